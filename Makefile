@@ -1,0 +1,91 @@
+# `make` lists the targets. Needs Python 3.11+; `make compiled` also needs a C compiler.
+
+SHELL := /bin/sh
+# The first interpreter that is new enough; override with `make PYTHON=...`.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+GAMES ?= 1000
+PYTEST_ARGS ?=
+
+VENV := .venv
+COMPILED := .venv-compiled
+PIP := -m pip --disable-pip-version-check --quiet
+LOCKED := install --require-hashes -r requirements.lock
+# Without dependencies and isolation: everything needed is in the lock file.
+PROJECT := install --no-deps --no-build-isolation
+PYTEST := -m pytest -n 2 --dist worksteal -m "not slow"
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-compiled bench lint format compiled rulings examples fuzz exhaust clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+
+setup: $(VENV)/.stamp ## create .venv from the lock file
+
+play: setup ## play a game in the terminal
+	$(VENV)/bin/sanguosha play
+
+test: setup ## run the tests, except those marked slow
+	$(VENV)/bin/python $(PYTEST) $(PYTEST_ARGS)
+
+test-compiled: $(COMPILED)/.stamp ## run the same tests against the compiled installation
+	$(COMPILED)/bin/python $(PYTEST) $(PYTEST_ARGS)
+
+bench: setup ## run the benchmarks
+	$(VENV)/bin/python -m benchmarks
+
+lint: setup ## check style, types and import layers
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy --strict src/sanguosha
+	$(VENV)/bin/lint-imports
+
+format: setup ## apply the formatter and the safe fixes
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+compiled: $(COMPILED)/.stamp ## install a mypyc build into .venv-compiled
+	$(COMPILED)/bin/python tools/compiled_status.py
+
+rulings: setup ## check the rulings
+	$(VENV)/bin/python tools/rulings.py
+
+examples: setup ## install each example package into .venv, test it, uninstall it
+	@set -e; for dir in $$(find examples -mindepth 2 -maxdepth 2 -name pyproject.toml 2>/dev/null | sed 's,/[^/]*$$,,' | sort); do \
+		name=$$($(VENV)/bin/python -c 'import sys, tomllib; print(tomllib.load(open(sys.argv[1], "rb"))["project"]["name"])' $$dir/pyproject.toml); \
+		echo "== $$name ($$dir)"; \
+		rm -rf $$dir/build; \
+		$(VENV)/bin/python $(PIP) $(PROJECT) --force-reinstall ./$$dir; \
+		status=0; (cd $$dir && $(abspath $(VENV))/bin/python -m pytest) || status=$$?; \
+		$(VENV)/bin/python $(PIP) uninstall --yes $$name; \
+		test $$status -eq 0; \
+	done
+
+fuzz: setup ## play random games and check invariants (GAMES=1000)
+	$(VENV)/bin/python -m tests.fuzz --games $(GAMES)
+
+exhaust: setup ## play until every card and skill has been exercised
+	$(VENV)/bin/python -m tests.exhaust
+
+clean: ## remove everything that is generated
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Each virtual environment is rebuilt only when what it was made from has changed.
+
+$(VENV)/.locked $(COMPILED)/.locked: %/.locked: requirements.lock
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $*
+	$*/bin/python $(PIP) $(LOCKED)
+	@touch $@
+
+$(VENV)/.stamp: $(VENV)/.locked pyproject.toml setup.py
+	$(VENV)/bin/python $(PIP) $(PROJECT) --editable .
+	@touch $@
+
+$(COMPILED)/.stamp: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES)
+	rm -rf build/lib* build/bdist*
+	SANGUOSHA_COMPILE=1 $(COMPILED)/bin/python $(PIP) $(PROJECT) --force-reinstall .
+	@touch $@

@@ -1,0 +1,1 @@
+"""Agents: they see decisions and views, never the game."""

@@ -1,0 +1,100 @@
+"""Armour. While a line ignores armour (青釭剑) the engine keeps the parts of its target's armour still."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sanguosha.cards.basic import DODGE, SLASH
+from sanguosha.cards.equipment import EquipmentKind
+from sanguosha.engine.card import ARMOR, BLACK, DIAMOND, FIRE, HEART, RED, Kind, VirtualCard
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Damage, Line, Move, Request
+from sanguosha.engine.moments import CARDS_MOVED, DAMAGE_CAPPING, DAMAGE_TAKING, EFFECT_STARTING
+from sanguosha.engine.parts import Provider, Trigger
+from sanguosha.engine.seat import Seat
+
+
+class EightDiagramDodge(Provider):
+    """八卦阵: when a Dodge is needed, judge; red is a Dodge made of no card."""
+
+    def kinds(self, request: Request) -> list[Kind]:
+        return [DODGE] if request.accepts(DODGE) and not request.free else []
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        result = self.owner.judge(self.skill, (HEART, DIAMOND), request.line)
+        return card if result.color == RED else None
+
+
+class NiohShieldBlock(Trigger[Line]):
+    """仁王盾: black Slashes are void for the wearer."""
+
+    moment: ClassVar[int] = EFFECT_STARTING
+    forced: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        card = line.use.card
+        return line.seat is self.owner and not line.void and card.kind.family == "slash" and card.color == BLACK
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        line.void = True
+
+
+class VineBlock(Trigger[Line]):
+    """藤甲: 南蛮入侵, 万箭齐发 and ordinary Slashes are void for the wearer."""
+
+    moment: ClassVar[int] = EFFECT_STARTING
+    forced: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        kind = line.use.card.kind
+        return line.seat is self.owner and not line.void and (kind is SLASH or kind.id in ("savage_assault", "archery_attack"))
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        line.void = True
+
+
+class VineBurn(Trigger[Damage]):
+    """藤甲: fire damage to the wearer is 1 more."""
+
+    moment: ClassVar[int] = DAMAGE_TAKING
+    forced: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.victim is self.owner and damage.nature == FIRE
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.amount += 1
+
+
+class SilverLionCap(Trigger[Damage]):
+    """白银狮子: damage of more than 1 becomes 1."""
+
+    moment: ClassVar[int] = DAMAGE_CAPPING
+    forced: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.victim is self.owner and damage.amount > 1
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.amount = 1
+
+
+class SilverLionHeal(Trigger[Move]):
+    """白银狮子: the wearer recovers 1 when it leaves the equipment area."""
+
+    moment: ClassVar[int] = CARDS_MOVED
+    forced: ClassVar[bool] = True
+
+    def condition(self, move: Move) -> bool:
+        return self.card is not None and self.card in move.taken_from(self.owner.equip) and self.owner.wounded
+
+    def effect(self, move: Move, picks: Picks) -> None:
+        self.owner.recover(1)
+
+
+ARMORS: Final[list[Kind]] = [
+    EquipmentKind("eight_diagram", ARMOR, EightDiagramDodge, worth=2.2),
+    EquipmentKind("nioh_shield", ARMOR, NiohShieldBlock, worth=2.0),
+    EquipmentKind("vine", ARMOR, VineBlock, VineBurn, worth=1.6),
+    EquipmentKind("silver_lion", ARMOR, SilverLionCap, SilverLionHeal, worth=1.6),
+]

@@ -1,0 +1,138 @@
+"""Basic cards: Slash of three natures, Dodge, Peach, Wine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind, VirtualCard
+from sanguosha.engine.effects import END_OF_TURN, EffectKind
+from sanguosha.engine.frames import Line, Use
+from sanguosha.engine.history import COUNTED_USE
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import PLAY
+from sanguosha.engine.parts import EXTRA_TARGETS
+from sanguosha.engine.seat import Seat
+
+SLASHES_PER_PHASE: Final = 1
+
+DRUNK: Final = EffectKind("drunk")
+"""酒: the next Slash that its owner uses this turn has its base damage raised by 1."""
+
+
+class SlashKind(Kind):
+    """杀 and its fire and thunder forms."""
+
+    def __init__(self, id: str, nature: int) -> None:
+        super().__init__(id, BASIC, family="slash", harm=1.0, worth=1.4)
+        self.nature = nature
+
+    def usable(self, draft: Draft) -> bool:
+        used = draft.game.history.total(COUNTED_USE, draft.user.index, "slash", PLAY)
+        return used < SLASHES_PER_PHASE or draft.unlimited()
+
+    def max_targets(self, draft: Draft) -> int:
+        count = 1
+        for part in draft.game.modifiers[EXTRA_TARGETS]:
+            if not part.excluded(draft) and draft.game.works(part):
+                count += part.extra_targets(draft)
+        return count
+
+    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
+        if chosen and len(chosen) >= self.max_targets(draft):
+            return []
+        user = draft.user
+        return [
+            seat
+            for seat in draft.game.alive()
+            if seat is not user and draft.later(seat, chosen) and draft.may_target(seat) and draft.in_attack_range(seat)
+        ]
+
+    def lines(self, use: Use, chosen: list[Seat]) -> list[Line]:
+        drunk = use.user.effect(DRUNK)
+        if drunk is not None:
+            use.bonus += 1
+            use.user.game.detach(drunk)
+        return super().lines(use, chosen)
+
+    def offset(self, use: Use, line: Line) -> bool:
+        """The target needs as many Dodges as the line wants; one too few is spent in vain."""
+        if line.no_response:
+            return False
+        for number in range(line.needed):
+            args = (use.user.token, self.id, str(line.needed - number))
+            if line.seat.ask_to_answer("dodge", line, "ask-dodge", args) is None:
+                return False
+        return True
+
+    def resolve(self, use: Use, line: Line) -> None:
+        use.user.damage(line.seat, 1 + use.bonus + line.bonus, self.nature, use, line)
+
+
+class DodgeKind(Kind):
+    """闪: cancels a Slash for its user; never used of one's own accord."""
+
+    def __init__(self) -> None:
+        super().__init__("dodge", BASIC, worth=2.0)
+
+    def usable(self, draft: Draft) -> bool:
+        return False
+
+
+class PeachKind(Kind):
+    """桃: recovers 1 health, one's own in the play phase or that of somebody dying."""
+
+    def __init__(self) -> None:
+        super().__init__("peach", BASIC, harm=-1.0, worth=4.0)
+
+    def usable(self, draft: Draft) -> bool:
+        return draft.user.wounded
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [draft.user] if draft.may_target(draft.user) else []
+
+    def rescues(self, user: Seat, dying: Seat) -> bool:
+        return True
+
+    def resolve(self, use: Use, line: Line) -> None:
+        line.seat.recover(1, use)
+
+
+class WineKind(Kind):
+    """酒: once a turn for the next Slash, or to save oneself."""
+
+    def __init__(self) -> None:
+        super().__init__("wine", BASIC, harm=-0.5, worth=1.8)
+
+    def usable(self, draft: Draft) -> bool:
+        return draft.game.history.total(COUNTED_USE, draft.user.index, "wine") == 0
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [draft.user] if draft.may_target(draft.user) else []
+
+    def rescues(self, user: Seat, dying: Seat) -> bool:
+        return user is dying
+
+    def resolve(self, use: Use, line: Line) -> None:
+        if use.counted:
+            line.seat.attach(DRUNK, END_OF_TURN)
+        else:
+            line.seat.recover(1, use)
+
+
+SLASH: Final = SlashKind("slash", NORMAL)
+FIRE_SLASH: Final = SlashKind("fire_slash", FIRE)
+THUNDER_SLASH: Final = SlashKind("thunder_slash", THUNDER)
+DODGE: Final = DodgeKind()
+PEACH: Final = PeachKind()
+WINE: Final = WineKind()
+BASIC_KINDS: Final[list[Kind]] = [SLASH, FIRE_SLASH, THUNDER_SLASH, DODGE, PEACH, WINE]
+
+
+def is_slash(card: VirtualCard | None) -> bool:
+    """Whether a card is a Slash of any nature."""
+    return card is not None and card.kind.family == "slash"
+
+
+def is_ordinary_slash(card: VirtualCard) -> bool:
+    """Whether a card is an ordinary Slash (普通杀)."""
+    return card.kind is SLASH

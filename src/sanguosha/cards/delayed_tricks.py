@@ -1,0 +1,123 @@
+"""Delayed tricks: placed in a judging area, they judge in the judge phase of who lies under them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.cards.trick import nullified
+from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind, VirtualCard
+from sanguosha.engine.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import DRAW, PLAY
+from sanguosha.engine.procedures.damage import deal_damage
+from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.seat import Seat
+
+
+class DelayedTrick(Kind):
+    """Base of the delayed tricks: ``good_suits`` spare the judged seat."""
+
+    def __init__(self, id: str, good_suits: tuple[int, ...], *, harm: float) -> None:
+        super().__init__(id, DELAYED_TRICK, harm=harm, worth=1.6)
+        self.good_suits = good_suits
+
+    def free_place(self, seat: Seat) -> bool:
+        """Whether no trick of the same name lies there."""
+        return all(seat.game.lies_as(card) is not self for card in seat.judge_area.cards)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        """Using one only places it; the printed card comes back when it leaves the area."""
+        lay(use, line.seat)
+
+    def due(self, seat: Seat, card: Card) -> None:
+        game = seat.game
+        virtual = game.lies.get(card.id, card.plain)
+        use = Use(seat, VirtualCard(self, (card,), virtual.suit, virtual.rank, virtual.color, None))
+        line = use.line_for(seat)
+        move_cards(game, [card], use.zone, USED)
+        if nullified(game, line):
+            self.cancelled(use, seat)
+        else:
+            self.strike(use, line, seat.judge(self.id, self.good_suits, line))
+        if use.zone.cards:
+            move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
+
+    def cancelled(self, use: Use, seat: Seat) -> None:
+        """What happens when it is nullified."""
+
+    def strike(self, use: Use, line: Line, result: Judgement) -> None:
+        """What the judgement does."""
+        raise NotImplementedError
+
+
+def lay(use: Use, seat: Seat) -> None:
+    """Lay the card of a use into a judging area, as what it is used as."""
+    card = use.card.cards[0]
+    if seat.game.place[card.id] is not use.zone:
+        return
+    if use.card.kind is not card.kind:
+        made = use.card
+        seat.game.lies[card.id] = VirtualCard(made.kind, made.cards, made.suit, made.rank, made.color, None)
+    move_cards(seat.game, [card], seat.judge_area, PLACED, use.user)
+
+
+class SkippingTrick(DelayedTrick):
+    """乐不思蜀 (play phase) and 兵粮寸断 (draw phase, distance 1): unless the suit is right the phase is skipped."""
+
+    def __init__(self, id: str, good_suit: int, phase: int, reach: int) -> None:
+        super().__init__(id, (good_suit,), harm=1.2)
+        self.good_suit = good_suit
+        self.phase = phase
+        self.reach = reach
+
+    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
+        if chosen:
+            return []
+        return [
+            seat
+            for seat in draft.game.alive()
+            if seat is not draft.user
+            and self.free_place(seat)
+            and (self.reach == 0 or draft.within(seat, self.reach))
+            and draft.may_target(seat)
+        ]
+
+    def strike(self, use: Use, line: Line, result: Judgement) -> None:
+        turn = line.seat.game.turn
+        if result.suit != self.good_suit and turn is not None and turn.seat is line.seat:
+            turn.skip(self.phase)
+
+
+class LightningKind(DelayedTrick):
+    """闪电: a spade from 2 to 9 strikes for 3 thunder damage without source; else it moves on."""
+
+    def __init__(self) -> None:
+        super().__init__("lightning", (HEART, CLUB, DIAMOND), harm=0.3)
+        self.nature = THUNDER
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [draft.user] if self.free_place(draft.user) and draft.may_target(draft.user) else []
+
+    def cancelled(self, use: Use, seat: Seat) -> None:
+        self.move_on(use, seat)
+
+    def strike(self, use: Use, line: Line, result: Judgement) -> None:
+        if result.suit == SPADE and 2 <= result.rank <= 9:
+            deal_damage(line.seat.game, None, line.seat, 3, THUNDER, use, line)
+        else:
+            self.move_on(use, line.seat)
+
+    def move_on(self, use: Use, seat: Seat) -> None:
+        """To the next seat that may have it; round the ring back to where it was if there is none."""
+        draft = Draft(seat, self, use.card.cards, None, Request(seat, USE))
+        for other in seat.game.others(seat):
+            if self.free_place(other) and draft.may_target(other):
+                lay(use, other)
+                return
+        lay(use, seat)
+
+
+INDULGENCE: Final = SkippingTrick("indulgence", HEART, PLAY, 0)
+SUPPLY_SHORTAGE: Final = SkippingTrick("supply_shortage", CLUB, DRAW, 1)
+LIGHTNING: Final = LightningKind()
+DELAYED_TRICKS: Final[list[Kind]] = [INDULGENCE, SUPPLY_SHORTAGE, LIGHTNING]

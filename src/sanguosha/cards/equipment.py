@@ -1,0 +1,37 @@
+"""What all equipment shares: using it puts it into its place; and the parts that only the wearer's own Slash brings to life."""
+
+from __future__ import annotations
+
+from sanguosha.engine.card import EQUIPMENT, Kind
+from sanguosha.engine.frames import Damage, Line, Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.parts import Part
+from sanguosha.engine.seat import Seat
+
+
+class EquipmentKind(Kind):
+    """A piece of equipment: its slot, a weapon's range, and the parts that work while it is worn."""
+
+    def __init__(self, id: str, slot: int, *parts: type[Part], range: int = 0, worth: float = 1.5) -> None:
+        super().__init__(id, EQUIPMENT, harm=-0.8, worth=worth)
+        self.slot = slot
+        self.range = range
+        self.parts = list(parts)
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [draft.user] if draft.may_target(draft.user) else []
+
+    def resolve(self, use: Use, line: Line) -> None:
+        card = use.card.cards[0]
+        if use.user.game.place[card.id] is use.zone:
+            line.seat.equip_card(card, use.card)
+
+
+def own_slash(owner: Seat, line: Line) -> bool:
+    """Whether the line belongs to a Slash that the owner uses."""
+    return line.use.user is owner and line.use.card.kind.family == "slash"
+
+
+def slash_damage(owner: Seat, damage: Damage) -> bool:
+    """Whether the damage is that of the owner's own Slash to the target of its line (not passed on by a chain)."""
+    return damage.direct and damage.line is not None and damage.source is owner and own_slash(owner, damage.line)

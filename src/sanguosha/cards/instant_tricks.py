@@ -1,0 +1,244 @@
+"""The instant tricks of the standard and maneuvering decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.cards.trick import TargetedTrick, Trick
+from sanguosha.engine.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
+from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Line, Request, Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.procedures.move import move_cards, turn_up
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import ALL_AREAS
+
+
+class DuelKind(TargetedTrick):
+    """决斗: target and user play Slashes in turn, the target first; who fails takes 1 damage from the other."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", harm=1.0)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        answering, other = line.seat, use.user
+        while self._answers(answering, other, line):
+            answering, other = other, answering
+        if answering.alive:
+            other.damage(answering, 1 + line.bonus, NORMAL, use, line if answering is line.seat else None)
+
+    def _answers(self, seat: Seat, other: Seat, line: Line) -> bool:
+        """Whether the seat plays as many Slashes as it has to."""
+        needed = line.needed if seat is line.seat else line.needed_of_user
+        for number in range(needed):
+            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", (other.token, str(needed - number))) is None:
+                return False
+        return True
+
+
+class DismantlementKind(TargetedTrick):
+    """过河拆桥: discard one card of the target."""
+
+    def __init__(self) -> None:
+        super().__init__("dismantlement", harm=0.8)
+
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return seat.has_cards(ALL_AREAS)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-dismantle")
+        if card is not None:
+            line.seat.discard([card], use.user)
+
+
+class SnatchKind(TargetedTrick):
+    """顺手牵羊: take one card of a target at distance 1."""
+
+    def __init__(self) -> None:
+        super().__init__("snatch", harm=0.9, worth=1.8)
+
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-snatch")
+        if card is not None:
+            use.user.obtain([card])
+
+
+class MassAttack(Trick):
+    """All others, in action order, play a card or take 1 damage: 万箭齐发, 南蛮入侵."""
+
+    def __init__(self, id: str, wanted: str) -> None:
+        super().__init__(id, harm=0.6)
+        self.wanted = wanted
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [seat for seat in draft.game.others(draft.user) if draft.may_target(seat)]
+
+    def resolve(self, use: Use, line: Line) -> None:
+        if line.no_response or line.seat.ask_to_play(self.wanted, line, "ask-" + self.id, (use.user.token,)) is None:
+            use.user.damage(line.seat, 1 + line.bonus, NORMAL, use, line)
+
+
+class ExNihiloKind(Trick):
+    """无中生有: draw 2."""
+
+    def __init__(self) -> None:
+        super().__init__("ex_nihilo", harm=-1.0, worth=2.5)
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [draft.user] if draft.may_target(draft.user) else []
+
+    def resolve(self, use: Use, line: Line) -> None:
+        line.seat.draw(2)
+
+
+class ForAll(Trick):
+    """Tricks on everybody, the user first."""
+
+    def fixed_targets(self, draft: Draft) -> list[Seat] | None:
+        return [seat for seat in draft.game.in_order(draft.user) if draft.may_target(seat)]
+
+
+class GodSalvationKind(ForAll):
+    """桃园结义: everybody wounded recovers 1."""
+
+    def __init__(self) -> None:
+        super().__init__("god_salvation", harm=-0.8)
+
+    def offset(self, use: Use, line: Line) -> bool:
+        return line.seat.wounded and super().offset(use, line)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        line.seat.recover(1, use)
+
+
+class AmazingGraceKind(ForAll):
+    """五谷丰登: as many cards as targets are turned up; each target takes one."""
+
+    def __init__(self) -> None:
+        super().__init__("amazing_grace", harm=-0.6)
+
+    def begin(self, use: Use) -> None:
+        count = sum(1 for line in use.lines if not line.cancelled and line.seat.alive)
+        turn_up(use.user.game, count, use.row, REVEALED)
+
+    def resolve(self, use: Use, line: Line) -> None:
+        card = line.seat.choose_card(use.row.cards, "choose-grace")
+        if card is not None:
+            line.seat.obtain([card])
+
+    def finish(self, use: Use) -> None:
+        move_cards(use.user.game, list(use.row.cards), use.user.game.discard_pile, PUT_AWAY)
+
+
+class CollateralKind(Trick):
+    """借刀杀人: a wearer of a weapon uses a Slash on a seat that the user names, or gives the user the weapon."""
+
+    def __init__(self) -> None:
+        super().__init__("collateral", harm=0.7)
+
+    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
+        if len(chosen) == 2:
+            return []
+        if chosen:
+            return self._victims(chosen[0])
+        return [
+            seat
+            for seat in draft.game.alive()
+            if seat is not draft.user and seat.worn(WEAPON) is not None and draft.may_target(seat) and self._victims(seat)
+        ]
+
+    def _victims(self, wearer: Seat) -> list[Seat]:
+        """On whom the wearer could use a Slash."""
+        slash = wearer.game.ruleset.kind_by_id["slash"]
+        request = Request(wearer, USE, ("slash",))
+        return slash.candidates(Draft(wearer, slash, (), None, request), [])
+
+    def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
+        return len(chosen) == 2
+
+    def lines(self, use: Use, chosen: list[Seat]) -> list[Line]:
+        line = use.line_for(chosen[0])
+        line.second = chosen[1]
+        return [line]
+
+    def resolve(self, use: Use, line: Line) -> None:
+        wearer, victim = line.seat, line.second
+        weapon = wearer.worn(WEAPON)
+        if weapon is None:
+            return
+        if victim is not None and victim.alive:
+            args = (use.user.token, victim.token)
+            if wearer.ask_to_use("slash", victim, "ask-collateral", args) is not None:
+                return
+        weapon = wearer.worn(WEAPON)
+        if weapon is not None and wearer.alive and use.user.alive:
+            wearer.give([weapon], use.user)
+
+
+class IronChainKind(Trick):
+    """铁索连环: one or two seats become chained, or are reset if they were; or recast it."""
+
+    def __init__(self) -> None:
+        super().__init__("iron_chain", harm=0.2, worth=1.2)
+        self.recastable = True
+
+    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
+        if len(chosen) >= 2:
+            return []
+        return [seat for seat in draft.game.alive() if draft.later(seat, chosen) and draft.may_target(seat)]
+
+    def resolve(self, use: Use, line: Line) -> None:
+        if line.seat.chained:
+            line.seat.unchain()
+        else:
+            line.seat.chain()
+
+
+class FireAttackKind(Trick):
+    """火攻: the target shows a hand card; the user may discard a hand card of that suit to deal 1 fire damage."""
+
+    def __init__(self) -> None:
+        super().__init__("fire_attack", harm=0.8)
+        self.nature = FIRE
+
+    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
+        if chosen:
+            return []
+        return [
+            seat
+            for seat in draft.game.alive()
+            if (draft.hand_left > 0 if seat is draft.user else len(seat.hand.cards) > 0) and draft.may_target(seat)
+        ]
+
+    def resolve(self, use: Use, line: Line) -> None:
+        game = use.user.game
+        shown = line.seat.choose_card(line.seat.hand.cards, "choose-show", (use.user.token,))
+        if shown is None:
+            return
+        line.seat.show([shown])
+        suit = game.look_suit(shown, line.seat)
+        same: list[Card] = [card for card in use.user.hand.cards if game.look_suit(card, use.user) == suit]
+        args = (line.seat.token, SUIT_NAMES[suit])
+        paid = use.user.choose_cards(same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack")
+        if paid:
+            use.user.discard(paid)
+            use.user.damage(line.seat, 1 + line.bonus, FIRE, use, line)
+
+
+DUEL: Final = DuelKind()
+DISMANTLEMENT: Final = DismantlementKind()
+SNATCH: Final = SnatchKind()
+ARCHERY_ATTACK: Final = MassAttack("archery_attack", "dodge")
+SAVAGE_ASSAULT: Final = MassAttack("savage_assault", "slash")
+EX_NIHILO: Final = ExNihiloKind()
+GOD_SALVATION: Final = GodSalvationKind()
+AMAZING_GRACE: Final = AmazingGraceKind()
+COLLATERAL: Final = CollateralKind()
+IRON_CHAIN: Final = IronChainKind()
+FIRE_ATTACK: Final = FireAttackKind()
+INSTANT_TRICKS: Final[list[Kind]] = [
+    DUEL, DISMANTLEMENT, SNATCH, ARCHERY_ATTACK, SAVAGE_ASSAULT, EX_NIHILO, GOD_SALVATION, AMAZING_GRACE, COLLATERAL,
+    IRON_CHAIN, FIRE_ATTACK,
+]  # fmt: skip

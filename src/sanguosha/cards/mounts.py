@@ -1,0 +1,34 @@
+"""Mounts: names make no difference."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sanguosha.cards.equipment import EquipmentKind
+from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, Kind
+from sanguosha.engine.parts import DISTANCE, Modifier
+from sanguosha.engine.seat import Seat
+
+
+class FartherAway(Modifier):
+    """+1: others measure distances to the wearer with 1 more."""
+
+    fold: ClassVar[int] = DISTANCE
+
+    def distance(self, value: int, start: Seat, goal: Seat) -> int:
+        return value + 1 if goal is self.owner else value
+
+
+class CloserBy(Modifier):
+    """-1: the wearer measures distances to others with 1 less."""
+
+    fold: ClassVar[int] = DISTANCE
+
+    def distance(self, value: int, start: Seat, goal: Seat) -> int:
+        return value - 1 if start is self.owner else value
+
+
+MOUNTS: Final[list[Kind]] = [
+    *(EquipmentKind(id, DEFENSIVE_HORSE, FartherAway) for id in ("jueying", "dilu", "zhuahuangfeidian", "hualiu")),
+    *(EquipmentKind(id, OFFENSIVE_HORSE, CloserBy) for id in ("chitu", "dayuan", "zixing")),
+]

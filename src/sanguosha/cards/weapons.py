@@ -1,0 +1,181 @@
+"""Weapons."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sanguosha.cards.basic import FIRE_SLASH, SLASH
+from sanguosha.cards.equipment import EquipmentKind, own_slash, slash_damage
+from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Kind
+from sanguosha.engine.decision import Picks, Query
+from sanguosha.engine.frames import Damage, Line, Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import (
+    CARD_USING,
+    DAMAGE_CAUSING,
+    EFFECT_OFFSET,
+    TARGET_CHOSEN,
+)
+from sanguosha.engine.parts import EXTRA_TARGETS, UNLIMITED_USE, CardChoice, Modifier, Trigger, ViewAs, exactly
+from sanguosha.engine.queries import cards_query
+from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
+
+
+class CrossbowLimit(Modifier):
+    """诸葛连弩: any number of Slashes in the play phase."""
+
+    fold: ClassVar[int] = UNLIMITED_USE
+
+    def unlimited(self, draft: Draft) -> bool:
+        return draft.user is self.owner and draft.kind.family == "slash"
+
+
+class QinggangPierce(Trigger[Line]):
+    """青釭剑: the armour of a target of the wearer's Slash is without effect until it is resolved on that target."""
+
+    moment: ClassVar[int] = TARGET_CHOSEN
+    forced: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        return own_slash(self.owner, line)
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        line.armor_off = True
+
+
+class DoubleSwordsDemand(Trigger[Line]):
+    """雌雄双股剑: a target of the other gender discards a hand card or lets the wearer draw 1."""
+
+    moment: ClassVar[int] = TARGET_CHOSEN
+
+    def condition(self, line: Line) -> bool:
+        mine, other = self.owner.gender, line.seat.gender
+        return own_slash(self.owner, line) and mine != "" and other != "" and mine != other
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        args = (self.owner.token,)
+        paid = line.seat.choose_cards(line.seat.hand.cards, 1, 1, "ask-double_swords", args, optional=True, reason="avoid")
+        if paid:
+            line.seat.discard(paid)
+        else:
+            self.owner.draw(1)
+
+
+class IceSwordFreeze(Trigger[Damage]):
+    """寒冰剑: instead of the damage of the wearer's Slash, discard two cards of the victim, one after the other."""
+
+    moment: ClassVar[int] = DAMAGE_CAUSING
+    gain: ClassVar[float] = 0.0
+
+    def condition(self, damage: Damage) -> bool:
+        return slash_damage(self.owner, damage) and damage.victim.has_cards(OWN_CARDS)
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.prevent()
+        for _ in range(2):
+            card = self.owner.choose_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
+            if card is not None and self.owner.alive:
+                damage.victim.discard([card], self.owner)
+
+
+class BladeChase(Trigger[Line]):
+    """青龙偃月刀: when the wearer's Slash was dodged, use another on the same target, whatever the distance, not counted."""
+
+    moment: ClassVar[int] = EFFECT_OFFSET
+    forced: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        return own_slash(self.owner, line) and line.offset and line.seat.alive
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        self.owner.ask_to_use("slash", line.seat, "ask-blade", (line.seat.token,), any_distance=True)
+
+
+class SpearSlash(ViewAs):
+    """丈八蛇矛: two hand cards as an ordinary Slash."""
+
+    kind: ClassVar[Kind | None] = SLASH
+    cards: ClassVar[CardChoice | None] = exactly(2, HAND_AREA)
+
+
+class AxeForce(Trigger[Line]):
+    """贯石斧: discard two cards, not the axe, and the dodged Slash takes effect all the same."""
+
+    moment: ClassVar[int] = EFFECT_OFFSET
+    discards: ClassVar[bool] = True
+    cards: ClassVar[CardChoice | None] = exactly(2, OWN_CARDS, lambda seat, card: card.kind.id != "axe" or card in seat.hand.cards)
+
+    def condition(self, line: Line) -> bool:
+        return own_slash(self.owner, line) and line.offset and line.seat.alive
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        line.offset = False
+
+
+class HalberdSweep(Modifier):
+    """方天画戟: a Slash that is the last of the hand may have up to two targets more."""
+
+    fold: ClassVar[int] = EXTRA_TARGETS
+
+    def extra_targets(self, draft: Draft) -> int:
+        last = draft.user is self.owner and draft.from_hand and draft.hand_left == 0
+        return 2 if last and draft.kind.family == "slash" else 0
+
+
+class KylinShot(Trigger[Damage]):
+    """麒麟弓: when the wearer's Slash deals damage, discard one mount of the victim."""
+
+    moment: ClassVar[int] = DAMAGE_CAUSING
+
+    def condition(self, damage: Damage) -> bool:
+        return slash_damage(self.owner, damage) and len(self._mounts(damage)) > 0
+
+    def _mounts(self, damage: Damage) -> list[str]:
+        game = self.game
+        return [card.token for card in damage.victim.equip.cards if game.lies_as(card).slot in (DEFENSIVE_HORSE, OFFENSIVE_HORSE)]
+
+    def picks(self, damage: Damage) -> Query | None:
+        return cards_query([self.game.card_by_token[token] for token in self._mounts(damage)], 1, 1)
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.victim.discard(picks.cards, self.owner)
+
+
+class GudingBonus(Trigger[Damage]):
+    """古锭刀: the damage of the wearer's Slash to a target without hand cards is 1 more."""
+
+    moment: ClassVar[int] = DAMAGE_CAUSING
+    forced: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return slash_damage(self.owner, damage) and not damage.victim.hand.cards
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.amount += 1
+
+
+class FanFire(Trigger[Use]):
+    """朱雀羽扇: an ordinary Slash that the wearer uses may be a fire Slash; suit, colour and rank stay."""
+
+    moment: ClassVar[int] = CARD_USING
+
+    def condition(self, use: Use) -> bool:
+        return use.user is self.owner and use.card.kind is SLASH
+
+    def effect(self, use: Use, picks: Picks) -> None:
+        use.card = use.card.as_kind(FIRE_SLASH)
+
+
+WEAPONS: Final[list[Kind]] = [
+    EquipmentKind("crossbow", WEAPON, CrossbowLimit, range=1, worth=1.8),
+    EquipmentKind("qinggang_sword", WEAPON, QinggangPierce, range=2),
+    EquipmentKind("double_swords", WEAPON, DoubleSwordsDemand, range=2),
+    EquipmentKind("ice_sword", WEAPON, IceSwordFreeze, range=2),
+    EquipmentKind("guding_blade", WEAPON, GudingBonus, range=2),
+    EquipmentKind("blade", WEAPON, BladeChase, range=3),
+    EquipmentKind("spear", WEAPON, SpearSlash, range=3),
+    EquipmentKind("axe", WEAPON, AxeForce, range=3),
+    EquipmentKind("halberd", WEAPON, HalberdSweep, range=4),
+    EquipmentKind("fan", WEAPON, FanFire, range=4),
+    EquipmentKind("kylin_bow", WEAPON, KylinShot, range=5),
+]

@@ -1,0 +1,1 @@
+"""The rules engine: zones, seats, procedures, moments, requests, decisions, views. It knows no card, general or mode."""

@@ -1,0 +1,139 @@
+"""The questions a seat can be asked: cards, seats, options. Base of ``Seat``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import SUIT_NAMES, Card
+from sanguosha.engine.decision import PASS, Decision, Picks, Query
+from sanguosha.engine.queries import Assign, Options, Piles, cards_query, seats_query
+from sanguosha.engine.zones import EQUIP_AREA, HAND_AREA, JUDGING_AREA
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+
+class Choices:
+    """Asking. Every method returns what was chosen; a choice without alternative is made without asking.
+
+    ``prompt`` is a message key with ``args``; ``helps`` and ``values`` are hints for agents (see ``Decision``).
+    """
+
+    def __init__(self, game: Game, index: int) -> None:
+        self.game = game
+        self.index = index
+        self.token = f"s{index}"
+        self.asked = 0
+
+    def decide(
+        self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, helps: float = 0.0,
+        values: dict[str, float] | None = None, reason: str = "",
+    ) -> list[str]:  # fmt: skip
+        """Ask a question with any query; the answer is a legal path."""
+        decision = Decision(self.index, kind, prompt, args, query, optional)
+        decision.helps = helps
+        decision.reason = reason
+        if values is not None:
+            decision.values = values
+        return self.game.ask(decision)
+
+    def choose_cards(
+        self, cards: list[Card], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
+        reason: str = "", helps: float = 0.0,
+    ) -> list[Card]:  # fmt: skip
+        """``low`` to ``high`` of these cards, which the seat sees; none if it passes. ``helps`` below 0 marks a sacrifice."""
+        if not cards:
+            return []
+        query = cards_query(cards, low, high)
+        path = self.decide("cards", prompt, args, query, optional, helps=helps, reason=reason)
+        return Picks(self.game, path).cards
+
+    def choose_card(self, cards: list[Card], prompt: str, args: tuple[str, ...] = (), *, optional: bool = False) -> Card | None:
+        """One of these cards, or ``None`` if there is none or the seat passes."""
+        chosen = self.choose_cards(cards, 1, 1, prompt, args, optional=optional)
+        return chosen[0] if chosen else None
+
+    def choose_card_of(
+        self,
+        other: Seat,
+        areas: int,
+        prompt: str,
+        *,
+        optional: bool = False,
+        cards: list[Card] | None = None,
+        helps: float = -1.0,
+    ) -> Card | None:
+        """One card of another seat: a hand card unseen, other cards openly. ``cards`` limits the choice of open cards.
+
+        The seat's own hand cards are chosen openly. Returns ``None`` if there is none, or if the seat passes.
+        """
+        tokens: list[str] = []
+        own = other.index == self.index
+        if areas & HAND_AREA and other.hand.cards:
+            tokens += [card.token for card in other.hand.cards] if own else ["?" + other.token]
+        if areas & EQUIP_AREA:
+            tokens += [card.token for card in other.equip.cards if cards is None or card in cards]
+        if areas & JUDGING_AREA:
+            tokens += [card.token for card in other.judge_area.cards if cards is None or card in cards]
+        if not tokens:
+            return None
+        path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, helps=helps)
+        if path[0] == PASS:
+            return None
+        if path[0][0] == "?":
+            return other.hand.cards[self.game.roll(len(other.hand.cards))]
+        return self.game.card_by_token[path[0]]
+
+    def choose_seat(
+        self, seats: list[Seat], prompt: str, args: tuple[str, ...] = (), *, optional: bool = False, helps: float = 0.0
+    ) -> Seat | None:
+        """One of these seats, or ``None`` if there is none or the seat passes."""
+        chosen = self.choose_seats(seats, 1, 1, prompt, args, optional=optional, helps=helps)
+        return chosen[0] if chosen else None
+
+    def choose_seats(
+        self, seats: list[Seat], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
+        helps: float = 0.0,
+    ) -> list[Seat]:  # fmt: skip
+        """``low`` to ``high`` of these seats."""
+        if not seats:
+            return []
+        path = self.decide("seats", prompt, args, seats_query(seats, low, high), optional, helps=helps)
+        return Picks(self.game, path).seats
+
+    def choose_option(
+        self, options: list[str], prompt: str, args: tuple[str, ...] = (), *, values: dict[str, float] | None = None
+    ) -> str:
+        """One of these options; ``values`` are what each is worth to the chooser."""
+        hints = {"o:" + option: value for option, value in values.items()} if values is not None else None
+        path = self.decide("option", prompt, args, Options(["o:" + option for option in options]), values=hints)
+        return path[0][2:]
+
+    def choose_suit(self, prompt: str, args: tuple[str, ...] = ()) -> int:
+        """One of the four suits."""
+        return SUIT_NAMES.index(self.choose_option(list(SUIT_NAMES[:4]), prompt, args))
+
+    def confirm(self, prompt: str, args: tuple[str, ...] = (), *, value: float = 0.0) -> bool:
+        """Whether the seat wants to; ``value`` is what it is worth."""
+        return self.choose_option(["yes", "no"], prompt, args, values={"yes": value, "no": 0.0}) == "yes"
+
+    def distribute(
+        self, cards: list[Card], seats: list[Seat], low: int, high: int, prompt: str, *, helps: float = 1.0
+    ) -> list[tuple[Card, Seat]]:
+        """Share out ``low`` to ``high`` of the cards among seats; pairs of card and receiver."""
+        query = Assign([card.token for card in cards], [seat.token for seat in seats], low, high)
+        picks = Picks(self.game, self.decide("distribute", prompt, (), query, helps=helps))
+        return list(zip(picks.cards, picks.seats, strict=True))
+
+    def arrange(self, cards: list[Card], sizes: list[tuple[int, int]], prompt: str) -> list[list[Card]]:
+        """Put all the cards, in order, into piles whose sizes are bounded by ``(low, high)``."""
+        path = self.decide("arrange", prompt, (), Piles([card.token for card in cards], sizes))
+        piles: list[list[Card]] = [[] for _ in sizes]
+        at = 0
+        for token in path:
+            if token == "/":
+                at += 1
+            else:
+                piles[at].append(self.game.card_by_token[token])
+        return piles

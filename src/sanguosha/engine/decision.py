@@ -1,0 +1,129 @@
+"""Decisions: what a seat is asked, as small menus that an answer walks through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanguosha.engine.card import Card
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+PASS: Final = "-"
+DONE: Final = "."
+
+
+class IllegalAnswer(ValueError):
+    """An answer that its decision does not allow; the message names what was legal. Nothing has changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Query:
+    """A menu maker. ``menu(picks)`` lists the tokens that may follow ``picks``; an empty list ends the path.
+
+    ``at`` is the place in ``picks`` where this query's own picks begin, so that queries can follow each other. A query never
+    leads into a dead end: every walk from pick to pick can finish.
+    """
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        """The legal next tokens; ``.`` among them means that the path may end here."""
+        raise NotImplementedError
+
+    def end(self, picks: list[str], at: int = 0) -> int:
+        """The index after this query's last pick, or -1 while it is not complete."""
+        for index in range(at, len(picks) + 1):
+            if not self.menu(picks[:index], at):
+                return index
+        return -1
+
+
+class Decision:
+    """A question to one seat.
+
+    ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
+    ``number`` counts the questions put to this seat. For agents: ``helps`` is what a chosen seat gains (above 0) or suffers (below
+    0), ``values`` what a first token is worth to the chooser.
+    """
+
+    def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self.args = args
+        self.query = query
+        self.optional = optional
+        self.number = -1
+        self.helps = 0.0
+        self.values: dict[str, float] = {}
+        self.reason = ""
+
+    def menu(self, picks: list[str]) -> list[str]:
+        """The legal next tokens after ``picks``; empty when the path is complete."""
+        if not self.optional:
+            return self.query.menu(picks, 0)
+        if not picks:
+            return [*self.query.menu(picks, 0), PASS]
+        if picks[0] == PASS:
+            return []
+        return self.query.menu(picks, 0)
+
+    def forced(self) -> list[str] | None:
+        """The only legal answer, or ``None`` if there is a choice."""
+        path: list[str] = []
+        while True:
+            options = self.menu(path)
+            if not options:
+                return path
+            if len(options) > 1:
+                return None
+            path.append(options[0])
+
+    def check(self, picks: list[str]) -> None:
+        """Raise ``IllegalAnswer`` unless ``picks`` is a complete legal path."""
+        for index in range(len(picks)):
+            options = self.menu(picks[:index])
+            if picks[index] not in options:
+                said = " ".join(picks[: index + 1])
+                legal = " ".join(options) if options else "nothing, the answer was complete"
+                raise IllegalAnswer(f"“{said}” is not a legal answer to {self.prompt}; legal there: {legal}")
+        rest = self.menu(picks)
+        if rest:
+            raise IllegalAnswer(f"“{' '.join(picks)}” is not complete as an answer to {self.prompt}; legal next: {' '.join(rest)}")
+
+
+class Picks:
+    """An answer resolved to what it names."""
+
+    def __init__(self, game: Game, tokens: list[str]) -> None:
+        self.tokens = tokens
+        self.cards: list[Card] = []
+        self.seats: list[Seat] = []
+        self.options: list[str] = []
+        for token in tokens:
+            head = token[0]
+            if head == "c":
+                self.cards.append(game.card_by_token[token])
+            elif head == "s":
+                self.seats.append(game.seats[int(token[1:])])
+            elif head == "o":
+                self.options.append(token[2:])
+
+    @property
+    def card(self) -> Card:
+        """The first card."""
+        return self.cards[0]
+
+    @property
+    def seat(self) -> Seat:
+        """The first seat."""
+        return self.seats[0]
+
+    @property
+    def option(self) -> str:
+        """The first option."""
+        return self.options[0]
+
+
+NO_PICKS: Final[list[str]] = []

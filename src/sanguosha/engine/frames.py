@@ -1,0 +1,320 @@
+"""Frames: what a procedure is working on. A frame lives as long as its procedure and carries all that later moments need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sanguosha.engine.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
+from sanguosha.engine.zones import TABLE, Zone
+
+if TYPE_CHECKING:
+    from sanguosha.engine.card import Kind
+    from sanguosha.engine.parts import Part
+    from sanguosha.engine.seat import Seat
+
+# Reasons of moves.
+DRAWN: Final = 0
+USED: Final = 1
+PLAYED: Final = 2
+DISCARDED: Final = 3
+OBTAINED: Final = 4
+GIVEN: Final = 5
+EQUIPPED: Final = 6
+REPLACED: Final = 7
+JUDGED: Final = 8
+PLACED: Final = 9
+PUT_AWAY: Final = 10
+RECAST: Final = 11
+REVEALED: Final = 12
+BURIED_CARDS: Final = 13
+DEALT: Final = 14
+REASON_NAMES: Final = (
+    "drawn", "used", "played", "discarded", "obtained", "given", "equipped", "replaced", "judged", "placed", "put_away",
+    "recast", "revealed", "buried", "dealt",
+)  # fmt: skip
+
+# What a request wants a card for.
+USE: Final = 0
+PLAY: Final = 1
+RESCUE: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """Base of all frames.
+
+    ``line`` is the line of a card use that it belongs to, if any (armour may be ignored on it). A frame that has ``ended`` is
+    announced to nobody any more.
+    """
+
+    def __init__(self, line: Line | None = None) -> None:
+        self.line = line
+        self.ended = False
+
+
+class Line(Frame):
+    """One target of a use and how the card goes for it.
+
+    ``cancelled`` targets are off; a ``void`` line has no effect; ``needed`` answers are wanted (无双: 2),
+    ``needed_of_user`` of the user in a Duel; with ``no_response``
+    nothing may answer; ``offset`` tells that it was cancelled by an answer; ``second`` is another seat the card names with it.
+    """
+
+    def __init__(self, use: Use, seat: Seat) -> None:
+        super().__init__(None)
+        self.line = self
+        self.use = use
+        self.seat = seat
+        self.second: Seat | None = None
+        self.cancelled = False
+        self.void = False
+        self.no_response = False
+        self.needed = 1
+        self.needed_of_user = 1
+        self.bonus = 0
+        self.armor_off = False
+        self.offset = False
+
+
+class Use(Frame):
+    """The use of a card by ``user``.
+
+    ``answers`` is the line that this use answers (a Dodge, a Nullification); ``bonus`` raises the base damage; ``counted`` uses
+    spend the permission of the phase; ``row`` holds the cards it turned over (五谷丰登).
+    """
+
+    def __init__(self, user: Seat, card: VirtualCard) -> None:
+        super().__init__(None)
+        self.user = user
+        self.card = card
+        self.lines: list[Line] = []
+        self.answers: Line | None = None
+        self.zone = Zone(TABLE)
+        self.counted = False
+        self.nullifiable = True
+        self.bonus = 0
+        self.row = Zone(TABLE)
+
+    def line_for(self, seat: Seat) -> Line:
+        """A new line for a target; not yet part of the use."""
+        return Line(self, seat)
+
+    def targets(self, seat: Seat) -> bool:
+        """Whether the seat is still a target."""
+        return any(line.seat is seat and not line.cancelled for line in self.lines)
+
+    def retarget(self, line: Line, seat: Seat) -> Line:
+        """Put ``seat`` in the place of a line's target: the old line is cancelled, the new one "becomes a target"."""
+        line.cancelled = True
+        fresh = self.line_for(seat)
+        self.lines.insert(self.lines.index(line) + 1, fresh)
+        return fresh
+
+
+class Play(Frame):
+    """A card played to answer a demand."""
+
+    def __init__(self, player: Seat, card: VirtualCard, line: Line | None) -> None:
+        super().__init__(line)
+        self.player = player
+        self.card = card
+        self.zone = Zone(TABLE)
+
+
+class Request(Frame):
+    """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``.
+
+    ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
+    already failed to bring a card.
+    """
+
+    def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:
+        super().__init__(line)
+        self.seat = seat
+        self.mode = mode
+        self.families = families
+        self.target: Seat | None = None
+        self.dying: Seat | None = None
+        self.any_distance = False
+        self.asked_by = ""
+        self.refused: list[str] = []
+
+    @property
+    def free(self) -> bool:
+        """Whether it is the free action of the play phase."""
+        return not self.families and self.mode == USE
+
+    def accepts(self, kind: Kind) -> bool:
+        """Whether a card of this kind is what is wanted (its targets and limits aside)."""
+        if self.mode == RESCUE:
+            return self.dying is not None and kind.rescues(self.seat, self.dying)
+        return not self.families or kind.family in self.families
+
+
+class Answer:
+    """What satisfied a request: a card, and its targets for a use on targets."""
+
+    def __init__(self, card: VirtualCard, targets: list[Seat]) -> None:
+        self.card = card
+        self.targets = targets
+
+
+class Damage(Frame):
+    """Damage about to be dealt or dealt.
+
+    ``direct`` is damage of a card to the target of its own line; ``chained`` damage was passed on by a chain and
+    ``transferred`` damage was moved to another victim. ``distance`` is that from source to victim when it was dealt.
+    """
+
+    def __init__(
+        self, source: Seat | None, victim: Seat, amount: int, nature: int = NORMAL, use: Use | None = None,
+        line: Line | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(line)
+        self.source = source
+        self.victim = victim
+        self.amount = amount
+        self.nature = nature
+        self.use = use
+        self.direct = line is not None
+        self.chained = False
+        self.transferred = False
+        self.unchained = False
+        self.distance = 0
+
+    @property
+    def card(self) -> VirtualCard | None:
+        """The card that deals it."""
+        return self.use.card if self.use is not None else None
+
+    def prevent(self) -> None:
+        """Nobody deals or takes this damage."""
+        self.amount = 0
+        self.ended = True
+
+
+class HealthLoss(Frame):
+    """Health lost without damage."""
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.amount = amount
+
+
+class Recovery(Frame):
+    """Health recovered; ``use`` is the card that heals, if any."""
+
+    def __init__(self, seat: Seat, amount: int, use: Use | None) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.amount = amount
+        self.use = use
+
+
+class Dying(Frame):
+    """A seat at 0 health or less. A part may set ``survives`` when it is decided (不屈)."""
+
+    def __init__(self, seat: Seat, damage: Damage | None) -> None:
+        super().__init__(damage.line if damage is not None else None)
+        self.seat = seat
+        self.damage = damage
+        self.survives = False
+
+
+class Death(Frame):
+    """A death and who brought it about."""
+
+    def __init__(self, seat: Seat, killer: Seat | None) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.killer = killer
+
+
+class Judgement(Frame):
+    """A judgement: ``suit`` and ``rank`` are those of the card as the judged seat sees it. ``good`` says whether a suit and
+    rank would please the judged seat (for agents; the rule itself reads ``suit`` and ``rank``)."""
+
+    def __init__(self, seat: Seat, reason: str, line: Line | None) -> None:
+        super().__init__(line)
+        self.seat = seat
+        self.reason = reason
+        self.zone = Zone(TABLE)
+        self.card: Card | None = None
+        self.suit = NO_SUIT
+        self.rank = 0
+        self.good_suits: tuple[int, ...] = ()
+
+    @property
+    def color(self) -> int:
+        """The colour of the result."""
+        return color_of(self.suit) if self.suit != NO_SUIT else COLORLESS
+
+
+class MoveLine:
+    """One card of a move. A part may change ``to`` before the move happens (a redirect)."""
+
+    def __init__(self, card: Card, source: Zone, to: Zone) -> None:
+        self.card = card
+        self.source = source
+        self.to = to
+        self.cancelled = False
+
+
+class Move(Frame):
+    """Cards changing places at one time, for one reason, by one seat."""
+
+    def __init__(self, lines: list[MoveLine], reason: int, by: Seat | None) -> None:
+        super().__init__(None)
+        self.lines = lines
+        self.reason = reason
+        self.by = by
+        self.leaving: list[Part] = []
+
+    def taken_from(self, zone: Zone) -> list[Card]:
+        """The cards that left this zone."""
+        return [line.card for line in self.lines if line.source is zone and line.to is not zone]
+
+    def put_into(self, zone: Zone) -> list[Card]:
+        """The cards that came into this zone."""
+        return [line.card for line in self.lines if line.to is zone and line.source is not zone]
+
+
+class PhaseRun(Frame):
+    """One phase of a turn; ``count`` is the number of cards to draw in the draw phase, ``replaced`` says that a part did
+    something else instead of the normal body of the phase."""
+
+    def __init__(self, seat: Seat, phase: int) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.phase = phase
+        self.count = 2
+        self.replaced = False
+
+
+class Reveal(Frame):
+    """A general that was turned up."""
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.slot = slot
+
+
+class Turn(Frame):
+    """A turn and where it stands: everything that lasts from step to step."""
+
+    def __init__(self, seat: Seat, extra: bool = False) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.extra = extra
+        self.phase = 0
+        self.begun = False
+        self.over = False
+        self.skipped: list[bool] = [False] * 6
+
+    def skip(self, phase: int) -> None:
+        """Skip a phase of this turn that has not begun."""
+        self.skipped[phase] = True

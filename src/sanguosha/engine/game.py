@@ -1,0 +1,464 @@
+"""The game: its zones and seats, its steps, and how it asks."""
+
+from __future__ import annotations
+
+from sanguosha.engine.asking import Asker
+from sanguosha.engine.card import Card, Kind, VirtualCard
+from sanguosha.engine.decision import PASS, Decision
+from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
+from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
+from sanguosha.engine.frames import USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
+from sanguosha.engine.history import History
+from sanguosha.engine.index import PartIndex
+from sanguosha.engine.menus import virtual_card
+from sanguosha.engine.mode import Mode
+from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTING
+from sanguosha.engine.parts import DISTANCE, LOOK, General, Part, Skill, Source
+from sanguosha.engine.procedures.damage import transfer
+from sanguosha.engine.procedures.dying import die
+from sanguosha.engine.procedures.request import bring, request_decision
+from sanguosha.engine.procedures.turn import start_turn, step_turn
+from sanguosha.engine.random import Random
+from sanguosha.engine.seat import Seat, Slot
+from sanguosha.engine.snapshot import Snapshot, capture
+from sanguosha.engine.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
+
+
+class GameOver(BaseException):
+    """Unwinds whatever is being resolved when the game ends; the only exception that does."""
+
+
+class Game(PartIndex):
+    """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
+
+    ``current`` is the seat whose turn it is (or was last), ``stage`` the progress of setting up, ``winners`` the seats that won when
+    ``over``; ``outcome`` says how it ended.
+    """
+
+    def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
+        super().__init__(mode.players)
+        self.mode = mode
+        self.ruleset = mode.ruleset
+        self.seed = seed
+        self.rng = Random(seed)
+        self.asker = asker
+        self.card_by_token: dict[str, Card] = mode.ruleset.card_by_token
+        self.seats = [Seat(self, index) for index in range(mode.players)]
+        self.draw_pile = Zone(DRAW_PILE)
+        self.discard_pile = Zone(DISCARD_PILE)
+        self.out = Zone(OUT)
+        self.piles: dict[tuple[int, str], Zone] = {}
+        self.carriers: dict[int, Zone] = {}
+        size = max(card.id for card in mode.ruleset.cards) + 1
+        self.place: list[Zone] = [self.draw_pile] * size
+        self.known: list[int] = [0] * size
+        self.seen: list[int] = [0] * size
+        self.lies: dict[int, VirtualCard] = {}
+        self.worn: dict[int, Source] = {}
+        self.general_pile: list[General] = []
+        self.effects: list[Effect] = []
+        self.effect_sources: list[Source] = []
+        self.limits: dict[tuple[int, str, int], int] = {}
+        self.history = History()
+        self.turn: Turn | None = None
+        self.current = 0
+        self.last = -1
+        self.round = 0
+        self.extra_turns: list[int] = []
+        self.stage = 0
+        self.ready = False
+        self.over = False
+        self.winners: list[int] = []
+        self.outcome = ""
+        self.steps = 0
+        self.decisions = 0
+        self.announcements = 0
+        self.rolls: list[int] = []
+        self.scripted_rolls: list[int] = []
+        self.answers: list[tuple[int, int, list[str]]] = []
+        self.record: list[tuple[int, int, list[str]]] = []
+        self.watchers: list[Watcher] = []
+        self.watched = False
+        self.search = False
+        self.checkpoint: Snapshot | None = None
+        self.step_events = EventLog()
+        self._ring: list[Seat] = []
+        self._distances: list[int] = []
+        self.draw_pile.cards = list(mode.ruleset.cards)
+
+    # Playing
+
+    def play(self) -> None:
+        """Play to the end."""
+        while not self.over:
+            self.step()
+
+    def step(self) -> None:
+        """One step: of setting up, of a turn, or to the next turn. At its start the whole game is plain data."""
+        self.begin_step()
+        try:
+            if not self.ready:
+                self.ready = self.mode.prepare(self)
+            elif self.turn is None:
+                start_turn(self)
+            else:
+                step_turn(self, self.turn)
+        except GameOver:
+            self.over = True
+        self.depth = 0
+
+    def begin_step(self) -> None:
+        """Forget what is only needed within a step."""
+        if self.search:
+            self.checkpoint = capture(self)
+            self.step_events.events.clear()
+        self.steps += 1
+        self.answers = []
+        self.rolls = []
+        self.seen = list(self.known)
+
+    def finish(self, winners: list[int], outcome: str) -> None:
+        """End the game at once; no winners means a draw."""
+        self.winners = winners
+        self.outcome = outcome
+        self.over = True
+        if self.watched:
+            self.tell("game-over", outcome=outcome, winners=" ".join(f"s{index}" for index in winners))
+        raise GameOver
+
+    def next_actor(self) -> tuple[Seat, bool]:
+        """Whose turn is next, and whether it is an extra turn. Begins a new round at the mode's first seat."""
+        while self.extra_turns:
+            seat = self.seats[self.extra_turns.pop(0)]
+            if seat.alive:
+                return seat, True
+        first = self.mode.first_seat(self)
+        count = len(self.seats)
+        for offset in range(1, count + 1):
+            seat = first if self.last < 0 else self.seats[(self.last + offset) % count]
+            if seat is first:
+                self._begin_round()
+            if seat.alive and seat.seated:
+                self.last = seat.index
+                return seat, False
+        raise AssertionError("a game without a living seat has ended")
+
+    def _begin_round(self) -> None:
+        if self.round >= self.mode.round_cap:
+            self.finish([], "round_cap")
+        self.round += 1
+        for seat in self.seats:
+            self.expire(END_OF_ROUND, seat)
+        self.announce(ROUND_STARTING, Frame())
+
+    # Asking
+
+    def ask(self, decision: Decision) -> list[str]:
+        """A legal answer to the decision; a forced answer is given without asking."""
+        forced = decision.forced()
+        if forced is not None:
+            return forced
+        self._number(decision)
+        return self._note_answer(decision, self.asker.ask(self, decision))
+
+    def ask_each(self, decisions: list[Decision]) -> list[list[str]]:
+        """Sealed answers of several seats: nobody sees another's before all are given."""
+        paths = [decision.forced() for decision in decisions]
+        open_ones = [decision for decision, path in zip(decisions, paths, strict=True) if path is None]
+        for decision in open_ones:
+            self._number(decision)
+        answers = self.asker.each(self, open_ones) if open_ones else []
+        for decision, path in zip(open_ones, answers, strict=True):
+            self._note_answer(decision, path)
+            paths[decisions.index(decision)] = path
+        return [path if path is not None else [PASS] for path in paths]
+
+    def ask_window(self, requests: list[Request], prompt: str, args: tuple[str, ...]) -> tuple[int, list[str]]:
+        """Ask several seats for a card at one time; the first that acts counts. ``(-1, [])`` if nobody does."""
+        decisions: list[Decision] = []
+        places: list[int] = []
+        for place, request in enumerate(requests):
+            decision = request_decision(request, prompt, args)
+            if decision.forced() is None:
+                self._number(decision)
+                decisions.append(decision)
+                places.append(place)
+        if not decisions:
+            return -1, []
+        index, path = self.asker.window(self, decisions)
+        if index < 0:
+            return -1, []
+        self._note_answer(decisions[index], path)
+        return places[index], path
+
+    def _number(self, decision: Decision) -> None:
+        seat = self.seats[decision.seat]
+        seat.asked += 1
+        decision.number = seat.asked
+        self.decisions += 1
+
+    def _note_answer(self, decision: Decision, path: list[str]) -> list[str]:
+        note = (decision.seat, decision.number, path)
+        self.answers.append(note)
+        if path[0] != PASS:
+            self.record.append(note)
+        return path
+
+    def roll(self, bound: int) -> int:
+        """A random number below ``bound``, noted so that a sampled world can repeat this step."""
+        number = self.scripted_rolls.pop(0) % bound if self.scripted_rolls else self.rng.below(bound)
+        self.rolls.append(number)
+        return number
+
+    # Announcing
+
+    def announce(self, moment: int, frame: Frame) -> None:
+        """Let the parts that listen to this moment act."""
+        if self.listeners[moment]:
+            self.announcements += 1
+            self.announce_on(self, moment, frame, [])
+
+    def announce_move(self, move: Move) -> None:
+        """Announce that cards moved, also to parts of equipment that left with it."""
+        self.announcements += 1
+        self.announce_on(self, CARDS_MOVED, move, move.leaving)
+
+    def tell(self, key: str, **args: str) -> None:
+        """Tell the watchers something public."""
+        self.emit(Event(key, args, [], -1))
+
+    def emit(self, event: Event) -> None:
+        """Tell the watchers."""
+        for watcher in self.watchers:
+            watcher.notice(event)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell this watcher all events from now on."""
+        self.watchers.append(watcher)
+        self.watched = True
+
+    def note(self, what: int, seat: Seat, detail: str, amount: int = 1) -> None:
+        """Note an event in the history of this turn."""
+        self.history.add(what, self.turn.phase if self.turn is not None else -1, seat.index, detail, amount)
+
+    # Seats
+
+    def touch(self) -> None:
+        """Something that distances depend on has changed."""
+        self._distances = []
+
+    def touch_ring(self) -> None:
+        """Somebody left or joined the ring."""
+        self._ring = []
+        self._distances = []
+
+    def alive(self) -> list[Seat]:
+        """The living seats in seat order."""
+        if not self._ring:
+            self._ring = [seat for seat in self.seats if seat.alive]
+        return self._ring
+
+    def in_order(self, start: Seat | None = None) -> list[Seat]:
+        """The living seats in action order, from ``start`` or the seat whose turn it is."""
+        at = self.current if start is None else start.index
+        ring = self.alive()
+        return [seat for seat in ring if seat.index >= at] + [seat for seat in ring if seat.index < at]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other living seats in order from ``seat``."""
+        return [other for other in self.in_order(seat) if other is not seat]
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next living seat in the ring; the seat itself if it is alone."""
+        ring = self.others(seat)
+        return next((other for other in ring if other.seated), seat)
+
+    def distance(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
+        """Distance around the ring of the living and seated, with mounts and skills but without the equipment ``without``; at
+        least 1, and 0 to oneself or when one of them is out of the ring."""
+        if without:
+            return self._measure(start, goal, without)
+        count = len(self.seats)
+        if not self._distances:
+            self._distances = [-1] * (count * count)
+        key = start.index * count + goal.index
+        value = self._distances[key]
+        if value < 0:
+            value = self._measure(start, goal, without)
+            self._distances[key] = value
+        return value
+
+    def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
+        ring = [seat for seat in self.alive() if seat.seated]
+        if start is goal or start not in ring or goal not in ring:
+            return 0
+        steps = abs(ring.index(start) - ring.index(goal))
+        value = min(steps, len(ring) - steps)
+        for part in self.modifiers[DISTANCE]:
+            if (part.card is None or part.card not in without) and self.works(part):
+                value = part.distance(value, start, goal)
+        return max(value, 1)
+
+    def kill(self, seat: Seat) -> None:
+        """The seat dies without a killer and without being asked for Peaches."""
+        die(self, seat, None)
+
+    # Cards
+
+    def lies_as(self, card: Card) -> Kind:
+        """What a card in an equipment or judging area counts as."""
+        virtual = self.lies.get(card.id)
+        return card.kind if virtual is None else virtual.kind
+
+    def look_suit(self, card: Card, seat: Seat) -> int:
+        """The suit that a card has for a seat."""
+        suit = card.suit
+        for part in self.modifiers[LOOK]:
+            if self.works(part):
+                suit = part.suit(card, seat, suit)
+        return suit
+
+    def virtual(self, kind: Kind, cards: tuple[Card, ...] = (), user: Seat | None = None, part: Part | None = None) -> VirtualCard:
+        """A card of this kind made of these cards."""
+        return virtual_card(self, user if user is not None else self.seats[self.current], kind, cards, part)
+
+    def passed_on(self, card: VirtualCard, part: Part) -> VirtualCard:
+        """A card that somebody else played for the owner of ``part``: the same kind, suit and colour, now brought by the part."""
+        return VirtualCard(card.kind, card.cards, card.suit, card.rank, card.color, part)
+
+    def turn_face_up(self, table: Zone) -> None:
+        """Show the cards that lie face down on the table."""
+        table.face_up = True
+        for card in table.cards:
+            self.known[card.id] = -1
+            self.seen[card.id] = -1
+        if self.watched:
+            self.emit(cards_event("turned-face-up", {}, table.cards))
+
+    def transfer(self, damage: Damage, victim: Seat) -> Damage:
+        """A damage goes to another victim and is settled there."""
+        return transfer(self, damage, victim)
+
+    def pile(self, seat: int, name: str, face_up: bool) -> Zone:
+        """The pile of this name of a seat; made when first asked for."""
+        zone = self.piles.get((seat, name))
+        if zone is None:
+            zone = Zone(PILE, seat, name, face_up)
+            self.piles[(seat, name)] = zone
+        return zone
+
+    def pile_under(self, card: Card) -> Zone:
+        """The face-down pile under a piece of equipment; it goes with its wearer."""
+        zone = self.carriers.get(card.id)
+        if zone is None:
+            zone = Zone(PILE, self.place[card.id].seat, f"under_{card.token}")
+            self.carriers[card.id] = zone
+        return zone
+
+    def put_on(self, card: Card, seat: Seat) -> None:
+        """A piece of equipment comes into a seat's equipment area: its parts go to work."""
+        carried = self.carriers.get(card.id)
+        if carried is not None and carried.seat != seat.index:
+            carried.seat = seat.index
+            for under in carried.cards:
+                self.known[under.id] |= 1 << seat.index
+        self.worn[card.id] = self.add_equipment(seat, card, self.lies_as(card).parts)
+
+    def take_off(self, card: Card, move: Move | None) -> None:
+        """A piece of equipment leaves: its parts stop, but may still answer the move that takes it away."""
+        source = self.worn.pop(card.id, None)
+        if source is not None:
+            self._remove_parts(source)
+            if move is not None:
+                move.leaving += source.parts
+
+    # Generals, skills, effects
+
+    def seat_general(self, seat: Seat, general: General, *, revealed: bool = True) -> None:
+        """Put a general into the seat's next slot; a hidden one shows when one of its skills is used."""
+        seat.slots.append(Slot(general, revealed))
+        for skill in general.skills:
+            self.gain_skill(seat, skill, len(seat.slots) - 1, hidden=not revealed)
+
+    def gain_skill(self, seat: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
+        """The seat gains a skill."""
+        self.add_skill(seat, skill, slot, hidden=hidden)
+        skill.on_gained(seat)
+
+    def lose_skill(self, seat: Seat, id: str) -> None:
+        """The seat loses a skill."""
+        for source in list(seat.sources):
+            if source.id == id:
+                self.remove_source(seat, source)
+                self.ruleset.skill_by_id[id].on_lost(seat)
+
+    def reveal(self, seat: Seat, slot: int) -> None:
+        """Turn up a hidden general."""
+        if seat.slots[slot].revealed:
+            return
+        seat.slots[slot].revealed = True
+        for source in seat.sources:
+            if source.slot == slot:
+                source.hidden = False
+        self.touch()
+        if self.watched:
+            self.tell("revealed", seat=seat.token, general=seat.slots[slot].general.id)
+        self.announce(GENERAL_REVEALED, Reveal(seat, slot))
+
+    def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
+        """Begin an effect."""
+        effect = Effect(kind, owner, until, data)
+        self.effects.append(effect)
+        self.effect_sources.append(self.add_effect(effect))
+        return effect
+
+    def detach(self, effect: Effect) -> None:
+        """End an effect."""
+        at = self.effects.index(effect)
+        self.effects.pop(at)
+        self._remove_parts(self.effect_sources.pop(at))
+
+    def expire(self, until: int, seat: Seat) -> None:
+        """End the effects that last until this point (of this seat's turn)."""
+        if self.effects:
+            whose = until >= END_OF_GAME
+            for effect in [effect for effect in self.effects if effect.until == until]:
+                if not whose or effect.owner is seat:
+                    self.detach(effect)
+
+    def forget_limits(self, scope: int) -> None:
+        """A phase or turn ends: what is limited to once in it may be used again."""
+        if self.limits:
+            for key in [key for key in self.limits if key[2] == scope]:
+                del self.limits[key]
+
+    def clear_seat(self, seat: Seat, reason: int) -> None:
+        """All cards of a dead seat, those on its generals and under its equipment too, go to the discard pile; its skills and
+        effects end."""
+        cards = [*seat.hand.cards, *seat.equip.cards, *seat.judge_area.cards]
+        for zone in [*self.piles.values(), *self.carriers.values()]:
+            if zone.seat == seat.index:
+                cards += zone.cards
+        seat.put_away(cards)
+        for source in list(seat.sources):
+            self.remove_source(seat, source)
+        for effect in [effect for effect in self.effects if effect.owner is seat]:
+            self.detach(effect)
+        seat.marks = {}
+        seat.chained = False
+        seat.turned_over = False
+
+    def card_window(self, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
+        """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
+
+        A window whose winner brings nothing re-opens without that provider. Returns that use, if any.
+        """
+        requests = [Request(seat, USE, (family,), line) for seat in seats]
+        while True:
+            index, path = self.ask_window(requests, prompt, args)
+            if index < 0:
+                return None
+            request = requests[index]
+            answer = bring(self, request, path)
+            if answer is not None and request.seat.alive:
+                return request.seat.use(answer.card, [], answers=line)

@@ -1,0 +1,250 @@
+"""Which parts are at work, indexed by what they listen to, and announcing moments to them. Base of ``Game``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sanguosha.engine.card import Card
+from sanguosha.engine.decision import NO_PICKS, PASS, Decision, Picks, Query
+from sanguosha.engine.effects import Effect
+from sanguosha.engine.frames import Frame
+from sanguosha.engine.moments import CARDS_MOVED, MOMENTS
+from sanguosha.engine.parts import (
+    FOLDS,
+    LORD,
+    SKILL_ON,
+    Active,
+    Modifier,
+    Part,
+    Provider,
+    Skill,
+    Source,
+    Trigger,
+)
+from sanguosha.engine.queries import OneOf
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+DEEPEST: Final = 60
+EQUIPMENT_SLOT: Final = 90
+
+
+class EndlessChain(RuntimeError):
+    """Effects set each other off without end; a bug in a skill."""
+
+
+class PartIndex:
+    """Listeners by moment, modifiers by fold, providers and play-phase skills by seat.
+
+    Within a list parts stand in the order of their seats, then skills, equipment, effects, so that a restored game lists them
+    in the same order as the original.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.listeners: list[list[Trigger[Frame]]] = [[] for _ in range(MOMENTS)]
+        self.modifiers: list[list[Modifier]] = [[] for _ in range(FOLDS)]
+        self.providers: list[list[Provider]] = [[] for _ in range(seats)]
+        self.actives: list[list[Active]] = [[] for _ in range(seats)]
+        self.shared: list[Active] = []
+        self.depth = 0
+
+    def clear_index(self) -> None:
+        """Forget all parts."""
+        for triggers in self.listeners:
+            triggers.clear()
+        for modifiers in self.modifiers:
+            modifiers.clear()
+        for providers in self.providers:
+            providers.clear()
+        for actives in self.actives:
+            actives.clear()
+        self.shared.clear()
+
+    # Sources
+
+    def add_skill(self, owner: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
+        """Put a skill's parts to work for its owner."""
+        source = Source(skill.id, slot, skill.tags, None, None)
+        source.hidden = hidden
+        owner.sources.append(source)
+        if not (skill.tags & LORD and not owner.game.mode.lord_skills(owner)):
+            self._add_parts(owner, source, skill.parts, len(owner.sources))
+
+    def remove_source(self, owner: Seat, source: Source) -> None:
+        """Take a skill's parts away."""
+        owner.sources.remove(source)
+        self._remove_parts(source)
+
+    def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Source:
+        """Put the parts of a piece of equipment to work."""
+        source = Source(owner.game.lies_as(card).id, -1, 0, card, None)
+        self._add_parts(owner, source, tuple(parts), EQUIPMENT_SLOT + owner.game.lies_as(card).slot)
+        return source
+
+    def add_effect(self, effect: Effect) -> Source:
+        """Put the parts of an effect to work."""
+        source = Source(effect.kind.id, -1, 0, None, effect)
+        self._add_parts(effect.owner, source, effect.kind.parts, EQUIPMENT_SLOT * 2)
+        return source
+
+    def _add_parts(self, owner: Seat, source: Source, kinds: tuple[type[Part], ...], order: int) -> None:
+        numbered = 0
+        for kind in kinds:
+            part = kind(owner, source)
+            part.order = owner.index * 1000 + order
+            source.parts.append(part)
+            if not isinstance(part, Modifier):
+                numbered += 1
+                part.token = f"k:{source.id}" if numbered == 1 else f"k:{source.id}:{numbered}"
+            self._insert(part)
+        owner.game.touch()
+
+    def _insert(self, part: Part) -> None:
+        if isinstance(part, Trigger):
+            for moment in part.moments or (part.moment,):
+                _put(self.listeners[moment], part)
+        elif isinstance(part, Modifier):
+            _put(self.modifiers[part.fold], part)
+        elif isinstance(part, Provider):
+            _put(self.providers[part.owner.index], part)
+        elif isinstance(part, Active):
+            _put(self.actives[part.owner.index], part)
+            if part.shared:
+                _put(self.shared, part)
+
+    def _remove_parts(self, source: Source) -> None:
+        for part in source.parts:
+            if isinstance(part, Trigger):
+                for moment in part.moments or (part.moment,):
+                    self.listeners[moment].remove(part)
+            elif isinstance(part, Modifier):
+                self.modifiers[part.fold].remove(part)
+            elif isinstance(part, Provider):
+                self.providers[part.owner.index].remove(part)
+            elif isinstance(part, Active):
+                self.actives[part.owner.index].remove(part)
+                if part.shared:
+                    self.shared.remove(part)
+        if source.parts:
+            source.parts[0].game.touch()
+
+    def works(self, part: Part) -> bool:
+        """Whether the part is in force: its owner lives, its general is shown, and no other part turns it off."""
+        if not part.owner.alive or part.source.hidden:
+            return False
+        for modifier in self.modifiers[SKILL_ON]:
+            if modifier is not part and not modifier.skill_on(part):
+                return False
+        return True
+
+    def actives_of(self, seat: Seat) -> list[Active]:
+        """The play-phase skills that a seat may use now: its own, and those that others share with it."""
+        found: list[Active] = []
+        for part in self.actives[seat.index]:
+            if not part.shared and part.within_limit() and self.works(part) and part.payable() and part.condition():
+                found.append(part)
+        for part in self.shared:
+            if self.works(part) and part.users(seat) and part.condition():
+                found.append(part)
+        return found
+
+    # Announcing
+
+    def deeper(self) -> None:
+        """Count a procedure within a procedure. Raises ``EndlessChain`` at a depth that no real game reaches."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise EndlessChain("Effects set each other off without end; the game cannot go on.")
+
+    def announce_on(self, game: Game, moment: int, frame: Frame, leaving: list[Part]) -> None:
+        """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
+
+        ``leaving`` are parts of equipment that has just left and may still answer that.
+        """
+        count, start = len(game.seats), game.current
+        done: dict[int, int] = {}
+        place = 0
+        self.deeper()
+        while not frame.ended:
+            best = count
+            ready: list[Trigger[Frame]] = []
+            for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
+                offset = (part.owner.index - start) % count
+                if offset < place or offset > best:
+                    continue
+                if done.get(id(part), 0) >= 1 and done[id(part)] >= part.repeats(frame):
+                    continue
+                if not self._ready(part, frame):
+                    continue
+                if offset < best:
+                    best = offset
+                    ready = [part]
+                else:
+                    ready.append(part)
+            if not ready:
+                break
+            place = best
+            self._act(game, ready, frame, done)
+        self.depth -= 1
+
+    def _ready(self, part: Trigger[Frame], frame: Frame) -> bool:
+        if part.armor:
+            line = frame.line
+            if line is not None and line.armor_off and line.seat is part.owner:
+                return False
+        if not (part.source.hidden and part.owner.alive) and not self.works(part):
+            return False
+        return part.within_limit() and part.condition(frame) and part.payable()
+
+    def _act(self, game: Game, ready: list[Trigger[Frame]], frame: Frame, done: dict[int, int]) -> None:
+        """Fire one of the ready parts of a seat, or note that the seat passes."""
+        must = any(part.must and not part.source.hidden for part in ready)
+        if len(ready) == 1 and must:
+            query = ready[0].picks(frame)
+            if query is None:
+                done[id(ready[0])] = done.get(id(ready[0]), 0) + 1
+                self._fire(game, ready[0], frame, NO_PICKS)
+                return
+        ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in ready}
+        decision = Decision(ready[0].owner.index, "skill", "use-skill", (ready[0].skill,), OneOf(ways), not must)
+        decision.helps = ready[0].helps
+        for part in ready:
+            decision.values[part.token] = part.gain
+        path = game.ask(decision)
+        if path[0] == PASS:
+            for part in ready:
+                done[id(part)] = 1 << 20
+            return
+        part = next(part for part in ready if part.token == path[0])
+        done[id(part)] = done.get(id(part), 0) + 1
+        self._fire(game, part, frame, path[1:])
+
+    def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
+        picks = Picks(game, tokens)
+        if part.source.hidden:
+            game.reveal(part.owner, part.source.slot)
+        if game.watched:
+            game.tell("skill", seat=part.owner.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
+        if part.discards:
+            part.owner.discard(picks.cards)
+        if part.cost(frame, picks):
+            part.spend_limit()
+            if part.owner.alive:
+                part.effect(frame, picks)
+
+
+P = TypeVar("P", bound=Part)
+
+
+def _put(parts: list[P], part: P) -> None:
+    """Insert a part behind those of equal or lower order."""
+    at = len(parts)
+    while at and parts[at - 1].order > part.order:
+        at -= 1
+    parts.insert(at, part)
+
+
+def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:
+    return [part for part in leaving if isinstance(part, Trigger) and part.moment == CARDS_MOVED]

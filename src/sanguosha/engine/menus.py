@@ -1,0 +1,330 @@
+"""Drafts of uses and the menu of a request: which card or skill, made of which cards, on which targets.
+
+Legality is asked about a draft *as if its cards had already left*: a red bow used as Slash gives no range.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
+from sanguosha.engine.decision import DONE, Query
+from sanguosha.engine.frames import USE, Request
+from sanguosha.engine.parts import (
+    ATTACK_RANGE,
+    IGNORES_DISTANCE,
+    LOOK,
+    MAY_TARGET,
+    MAY_USE,
+    UNLIMITED_USE,
+    Active,
+    Part,
+    Provider,
+)
+from sanguosha.engine.zones import EQUIP
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+RECAST_TOKEN: Final = "o:recast"
+NO_CARDS: Final[tuple[Card, ...]] = ()
+
+
+class Draft:
+    """A use that is being put together. ``worn`` are those of its cards that the user still wears."""
+
+    def __init__(self, user: Seat, kind: Kind, cards: tuple[Card, ...], part: Part | None, request: Request) -> None:
+        self.user = user
+        self.game: Game = user.game
+        self.kind = kind
+        self.cards = cards
+        self.part = part
+        self.request = request
+        worn = NO_CARDS
+        for card in cards:
+            zone = self.game.place[card.id]
+            if zone.kind == EQUIP and zone.seat == user.index:
+                worn = (*worn, card)
+        self.worn = worn
+
+    @property
+    def suit(self) -> int:
+        """The suit as the user sees it."""
+        return self.game.look_suit(self.cards[0], self.user) if len(self.cards) == 1 else NO_SUIT
+
+    @property
+    def color(self) -> int:
+        """The colour as the user sees it."""
+        return color_of_cards(self.game, self.cards, self.user)
+
+    @property
+    def hand_left(self) -> int:
+        """How many hand cards the user has left once the cards have gone."""
+        gone = 0
+        for card in self.cards:
+            if self.game.place[card.id] is self.user.hand:
+                gone += 1
+        return len(self.user.hand.cards) - gone
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether all its cards, at least one, come from the hand."""
+        hand = self.user.hand
+        place = self.game.place
+        return len(self.cards) > 0 and all(place[card.id] is hand for card in self.cards)
+
+    def unlimited(self) -> bool:
+        """Whether a part lifts the limit of uses in a phase."""
+        for part in self.game.modifiers[UNLIMITED_USE]:
+            if not part.excluded(self) and self.game.works(part) and part.unlimited(self):
+                return True
+        return False
+
+    def allowed(self) -> bool:
+        """Whether no part forbids the card as such."""
+        for part in self.game.modifiers[MAY_USE]:
+            if not part.excluded(self) and self.game.works(part) and not part.may_use(self):
+                return False
+        return True
+
+    def may_target(self, seat: Seat) -> bool:
+        """Whether the seat is there and no part forbids it as a target."""
+        if not (seat.alive and seat.seated):
+            return False
+        for part in self.game.modifiers[MAY_TARGET]:
+            if not part.excluded(self) and self.game.works(part) and not part.may_target(self, seat):
+                return False
+        return True
+
+    def ignores_distance(self, seat: Seat) -> bool:
+        """Whether distance does not matter for this target."""
+        if self.request.any_distance:
+            return True
+        for part in self.game.modifiers[IGNORES_DISTANCE]:
+            if not part.excluded(self) and self.game.works(part) and part.any_distance(self, seat):
+                return True
+        return False
+
+    def within(self, seat: Seat, reach: int) -> bool:
+        """Whether the seat is at most ``reach`` away."""
+        return self.game.distance(self.user, seat, self.worn) <= reach or self.ignores_distance(seat)
+
+    def in_attack_range(self, seat: Seat) -> bool:
+        """Whether the seat is within the user's attack range."""
+        return self.within(seat, self.user.attack_range(self.worn))
+
+    def card(self) -> VirtualCard:
+        """The card itself."""
+        return virtual_card(self.game, self.user, self.kind, self.cards, self.part)
+
+    def later(self, seat: Seat, chosen: list[Seat]) -> bool:
+        """Whether the seat may follow ``chosen`` in an unordered set, which is written in seat order."""
+        if seat in chosen:
+            return False
+        free = [other.index for other in chosen if other is not self.request.target]
+        return not free or seat.index > free[-1]
+
+    def next_targets(self, chosen: list[Seat]) -> list[Seat]:
+        """The legal next targets; a request that names a target allows that one first."""
+        seats = self.kind.candidates(self, chosen)
+        must = self.request.target
+        if must is not None and must not in chosen:
+            return [must] if must in seats else []
+        return seats
+
+    def legal(self) -> bool:
+        """Whether the draft may be used: targets can be found (for an answer to a demand: nothing forbids it)."""
+        if not self.allowed():
+            return False
+        request = self.request
+        if request.mode != USE or request.line is not None:
+            return True
+        if request.free and not self.kind.usable(self):
+            return False
+        fixed = self.kind.fixed_targets(self)
+        if fixed is not None:
+            return len(fixed) > 0
+        return len(self.next_targets([])) > 0
+
+
+def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> int:
+    """The colour of a card made of these: that of all of them, or none."""
+    if not cards:
+        return COLORLESS
+    color = color_of(game.look_suit(cards[0], seat))
+    for card in cards:
+        if color_of(game.look_suit(card, seat)) != color:
+            return COLORLESS
+    return color
+
+
+def virtual_card(game: Game, user: Seat, kind: Kind, cards: tuple[Card, ...], part: Part | None) -> VirtualCard:
+    """A card as its user sees it. One card behind it gives its suit and rank; several give only a common colour."""
+    if len(cards) == 1:
+        card = cards[0]
+        if part is None and card.kind is kind and not game.modifiers[LOOK]:
+            return card.plain
+        suit = game.look_suit(card, user)
+        return VirtualCard(kind, cards, suit, card.rank, color_of(suit), part)
+    return VirtualCard(kind, cards, NO_SUIT, 0, color_of_cards(game, cards, user), part)
+
+
+class TargetQuery(Query):
+    """The targets of a draft, as an unordered set in seat order (an ordered pair where the card names a second seat)."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        draft = self.draft
+        if draft.request.mode != USE or draft.request.line is not None or draft.kind.fixed_targets(draft) is not None:
+            return []
+        mine = picks[at:]
+        if mine and mine[-1] == DONE:
+            return []
+        seats = draft.game.seats
+        chosen = [seats[int(token[1:])] for token in mine]
+        options = [seat.token for seat in draft.next_targets(chosen)]
+        if options and chosen and draft.kind.complete(draft, chosen):
+            options.append(DONE)
+        return options
+
+
+class MadeOf(Query):
+    """The cards a provider's card is made of, as an unordered set, each step such that the card can still become legal."""
+
+    def __init__(self, part: Provider, kind: Kind, request: Request) -> None:
+        self.part = part
+        self.kind = kind
+        self.request = request
+        self.pool = part.pool(request, kind)
+        self.count = part.count(kind)
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        mine = picks[at:]
+        if len(mine) >= self.count:
+            return []
+        chosen = [card for card in self.pool if card.token in mine]
+        start = self.pool.index(chosen[-1]) + 1 if chosen else 0
+        return [
+            self.pool[index].token
+            for index in range(start, len(self.pool))
+            if self.completable([*chosen, self.pool[index]], index + 1)
+        ]
+
+    def completable(self, chosen: list[Card], start: int) -> bool:
+        """Whether cards from ``start`` on can make a legal draft of the chosen ones."""
+        if len(chosen) == self.count:
+            return Draft(self.request.seat, self.kind, tuple(chosen), self.part, self.request).legal()
+        for index in range(start, len(self.pool)):
+            if self.completable([*chosen, self.pool[index]], index + 1):
+                return True
+        return False
+
+
+class RequestQuery(Query):
+    """The menu of a request.
+
+    First a card of the hand, ``k:`` and a skill, or ``o:recast``; then, where there is a choice, the name (``o:slash``), the cards
+    it is made of, and the targets.
+    """
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.seat = request.seat
+        self.game: Game = request.seat.game
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        if len(picks) <= at:
+            return self.first()
+        head = picks[at]
+        if head == RECAST_TOKEN:
+            return [card.token for card in self.recastable()] if len(picks) == at + 1 else []
+        if head[0] == "c":
+            card = self.game.card_by_token[head]
+            draft = Draft(self.seat, card.kind, (card,), None, self.request)
+            return TargetQuery(draft).menu(picks, at + 1)
+        active = self.active(head)
+        if active is not None:
+            query = active.query()
+            return query.menu(picks, at + 1) if query is not None else []
+        return self.provided(self.provider(head), picks, at + 1)
+
+    def provided(self, part: Provider, picks: list[str], at: int) -> list[str]:
+        """The menu after a provider was picked."""
+        kinds = self.legal_kinds(part)
+        kind = kinds[0]
+        if len(kinds) > 1:
+            if len(picks) == at:
+                return ["o:" + kind.id for kind in kinds]
+            name = picks[at][2:]
+            kind = next(kind for kind in kinds if kind.id == name)
+            at += 1
+        made_of = MadeOf(part, kind, self.request)
+        options = made_of.menu(picks, at)
+        if options:
+            return options
+        cards = tuple(self.game.card_by_token[token] for token in picks[at : at + made_of.count])
+        return TargetQuery(Draft(self.seat, kind, cards, part, self.request)).menu(picks, at + made_of.count)
+
+    def legal_kinds(self, part: Provider) -> list[Kind]:
+        """The kinds a provider can bring such that the card can be used or played."""
+        return [kind for kind in part.kinds(self.request) if MadeOf(part, kind, self.request).completable([], 0)]
+
+    def first(self) -> list[str]:
+        """The cards, skills and recasting that the seat can begin with."""
+        request = self.request
+        options: list[str] = []
+        seen: dict[int, bool] = {}
+        for card in self.seat.usable_cards():
+            kind = card.kind
+            if not request.accepts(kind):
+                continue
+            key = kind.serial * 5 + card.suit
+            if key not in seen:
+                seen[key] = Draft(self.seat, kind, (card,), None, request).legal()
+            if seen[key]:
+                options.append(card.token)
+        for provider in self.game.providers[self.seat.index]:
+            if self.offered(provider) and self.legal_kinds(provider):
+                options.append(provider.token)
+        if request.free:
+            options += [part.token for part in self.game.actives_of(self.seat)]
+            if self.recastable():
+                options.append(RECAST_TOKEN)
+        return options
+
+    def offered(self, provider: Provider) -> bool:
+        """Whether the provider is in force and has not failed for this request."""
+        request = self.request
+        if provider.token in request.refused or not self.game.works(provider):
+            return False
+        line = request.line
+        return not (provider.armor and line is not None and line.armor_off and line.seat is provider.owner)
+
+    def recastable(self) -> list[Card]:
+        """The hand cards that may be recast."""
+        return [card for card in self.seat.hand.cards if card.kind.recastable]
+
+    def active(self, token: str) -> Active | None:
+        """The skill of the play phase with this token."""
+        if not self.request.free:
+            return None
+        return next((part for part in self.game.actives_of(self.seat) if part.token == token), None)
+
+    def provider(self, token: str) -> Provider:
+        """The provider with this token."""
+        return next(part for part in self.game.providers[self.seat.index] if part.token == token)
+
+
+def fold_attack_range(game: Game, seat: Seat, without: tuple[Card, ...]) -> int:
+    """The attack range of a seat, not counting the equipment ``without``: the weapon's range or 1, and what skills add."""
+    reach = 1
+    for card in seat.equip.cards:
+        if card.kind.range and card not in without:
+            reach = game.lies_as(card).range or 1
+    for part in game.modifiers[ATTACK_RANGE]:
+        if (part.card is None or part.card not in without) and game.works(part):
+            reach = part.attack_range(reach, seat)
+    return reach

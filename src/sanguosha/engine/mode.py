@@ -1,0 +1,66 @@
+"""What a mode must tell the engine: setting up, whose turn is next, death, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from sanguosha.engine.card import Card
+from sanguosha.engine.frames import Death
+from sanguosha.engine.parts import General
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+
+class Ruleset:
+    """The cards and generals a game is played with; shared by all its games. ``name`` and ``version`` stand in records."""
+
+    def __init__(self, name: str, version: str, cards: list[Card], generals: list[General]) -> None:
+        self.name = name
+        self.version = version
+        self.hash = ""
+        self.cards = cards
+        self.generals = generals
+        self.general_by_id = {general.id: general for general in generals}
+        self.skill_by_id = {skill.id: skill for general in generals for skill in general.skills}
+        self.kinds = list({card.kind.id: card.kind for card in cards}.values())
+        self.kind_by_id = {card.kind.id: card.kind for card in cards}
+        self.card_by_token = {card.token: card for card in cards}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mode:
+    """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options."""
+
+    def __init__(self, id: str, ruleset: Ruleset, players: int, options: dict[str, str]) -> None:
+        self.id = id
+        self.ruleset = ruleset
+        self.players = players
+        self.options = options
+        self.round_cap = int(options.get("round_cap", "100"))
+
+    def prepare(self, game: Game) -> bool:
+        """One step of setting up, told by ``game.stage``; ``True`` when the game is ready for its first turn."""
+        raise NotImplementedError
+
+    def lord_skills(self, seat: Seat) -> bool:
+        """Whether lord skills work for this seat."""
+        return False
+
+    def first_seat(self, game: Game) -> Seat:
+        """The seat with which a round begins."""
+        return game.seats[0]
+
+    def bury(self, game: Game, death: Death) -> None:
+        """The steps of a death after the seat has left the ring."""
+        raise NotImplementedError
+
+    def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
+        """Whether ``viewer`` (-1: a spectator) may know the role of ``seat``."""
+        return True
+
+    def swap_hidden(self, game: Game, viewer: int, shuffle: list[int]) -> None:
+        """For sampled worlds: the seats whose hidden role may be exchanged with each other, put into ``shuffle``."""

@@ -1,0 +1,1 @@
+"""The procedures of the rules, each working on a frame and announcing its moments."""

@@ -1,0 +1,67 @@
+"""Dying: who is asked for Peaches, and death."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.frames import RESCUE, Damage, Death, Dying, Request
+from sanguosha.engine.history import DIED_SEAT
+from sanguosha.engine.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
+from sanguosha.engine.parts import MAY_RESCUE
+from sanguosha.engine.procedures.request import fulfil
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+
+def enter_dying(game: Game, seat: Seat, damage: Damage | None) -> None:
+    """A seat at 0 health or less: everybody is asked once, in action order, and may use one Peach after another."""
+    dying = Dying(seat, damage)
+    if game.watched:
+        game.tell("dying", seat=seat.token)
+    game.announce(DYING_ENTERED, dying)
+    if seat.hp <= 0:
+        for rescuer in game.in_order():
+            if rescuer.alive and seat.alive and seat.hp <= 0:
+                _ask(game, rescuer, dying)
+    if not seat.alive:
+        return
+    if seat.hp <= 0:
+        game.announce(DYING_DECIDING, dying)
+    if seat.hp <= 0 and not dying.survives and seat.alive:
+        die(game, seat, damage.source if damage is not None else None)
+    else:
+        game.announce(DYING_LEFT, dying)
+
+
+def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
+    game.announce(DYING_ASKED, dying)
+    seat = dying.seat
+    for part in game.modifiers[MAY_RESCUE]:
+        if game.works(part) and not part.may_rescue(rescuer, seat):
+            return
+    while rescuer.alive and seat.alive and seat.hp <= 0:
+        request = Request(rescuer, RESCUE)
+        request.dying = seat
+        answer = fulfil(game, request, "ask-rescue", (seat.token, str(1 - seat.hp)))
+        if answer is None:
+            return
+        rescuer.use(answer.card, [seat])
+
+
+def die(game: Game, seat: Seat, killer: Seat | None) -> None:
+    """A death, step by step as the mode orders it. A killer that is dead counts as none."""
+    if killer is not None and not killer.alive:
+        killer = None
+    death = Death(seat, killer)
+    seat.alive = False
+    game.note(DIED_SEAT, seat, "")
+    game.touch_ring()
+    if game.watched:
+        args = {"seat": seat.token}
+        if killer is not None:
+            args["killer"] = killer.token
+        game.tell("died", **args)
+    game.announce(DIED, death)
+    game.mode.bury(game, death)

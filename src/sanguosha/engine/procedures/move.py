@@ -1,0 +1,157 @@
+"""Moving cards: the only code that changes where a card lies, and who knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import Card
+from sanguosha.engine.events import cards_event
+from sanguosha.engine.frames import DRAWN, REASON_NAMES, Move, MoveLine
+from sanguosha.engine.moments import CARDS_MOVED, CARDS_MOVING
+from sanguosha.engine.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+EVERYONE = -1
+
+
+def move_cards(
+    game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, bottom: bool = False
+) -> Move | None:
+    """Move cards to one zone at one time. Cards for a dead seat's areas are not moved. Returns the move, if any."""
+    if not cards:
+        return None
+    lines = [MoveLine(card, game.place[card.id], to) for card in cards]
+    return move_lines(game, lines, reason, by, bottom=bottom)
+
+
+def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, bottom: bool = False) -> Move | None:
+    """Move each line's card from its source to its goal, all at one time, and announce it once."""
+    move = Move(lines, reason, by)
+    if game.listeners[CARDS_MOVING]:
+        game.announce(CARDS_MOVING, move)
+    for line in lines:
+        if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE:
+            line.to = game.discard_pile
+    if game.watched:
+        _emit(game, move)
+    for line in lines:
+        if not line.cancelled:
+            _carry(game, move, line, bottom)
+    if game.listeners[CARDS_MOVED] or move.leaving:
+        game.announce_move(move)
+    return move
+
+
+def _carry(game: Game, move: Move, line: MoveLine, bottom: bool) -> None:
+    card, source, to = line.card, line.source, line.to
+    cards = source.cards
+    if cards[-1] is card:
+        cards.pop()
+    else:
+        cards.remove(card)
+    _learn(game, card, source, to)
+    if source.kind == EQUIP:
+        game.take_off(card, move)
+        game.lies.pop(card.id, None)
+    elif source.kind == JUDGE_AREA and to.kind != JUDGE_AREA:
+        game.lies.pop(card.id, None)
+    if bottom:
+        to.cards.insert(0, card)
+    else:
+        to.cards.append(card)
+    game.place[card.id] = to
+    if to.kind == EQUIP:
+        game.put_on(card, game.seats[to.seat])
+    if source.kind == PILE or to.kind == PILE:
+        game.touch()
+
+
+def _learn(game: Game, card: Card, source: Zone, to: Zone) -> None:
+    """Who knows afterwards where the card lies: all, if it was or is face up; else both ends; a card taken unseen makes the
+    others forget which cards are left behind."""
+    known = game.known
+    if source.face_up or to.face_up:
+        known[card.id] = EVERYONE
+    elif source.kind == DRAW_PILE:
+        if to.seat >= 0:
+            known[card.id] |= 1 << to.seat
+    else:
+        seen = 0
+        if source.seat >= 0:
+            seen |= 1 << source.seat
+        if to.seat >= 0:
+            seen |= 1 << to.seat
+        known[card.id] = seen
+        for other in source.cards:
+            known[other.id] &= seen
+    game.seen[card.id] |= known[card.id]
+
+
+def _emit(game: Game, move: Move) -> None:
+    """One event for each pair of places, with the cards for those who see them."""
+    groups: dict[tuple[int, int], list[MoveLine]] = {}
+    for line in move.lines:
+        if not line.cancelled:
+            groups.setdefault((id(line.source), id(line.to)), []).append(line)
+    for lines in groups.values():
+        source, to = lines[0].source, lines[0].to
+        mask = EVERYONE
+        if not (source.face_up or to.face_up):
+            mask = 0
+            for zone in (source, to):
+                if zone.seat >= 0:
+                    mask |= 1 << zone.seat
+        args = {"from": place_name(source), "to": place_name(to), "reason": REASON_NAMES[move.reason]}
+        if move.by is not None:
+            args["by"] = move.by.token
+        game.emit(cards_event("move", args, [line.card for line in lines], mask))
+
+
+def place_name(zone: Zone) -> str:
+    """The public text form of a place: ``draw_pile``, ``s2.hand``, ``s2.pile.buqu``."""
+    name = ZONE_NAMES[zone.kind]
+    if zone.kind == PILE:
+        name = f"pile.{zone.name}"
+    return f"s{zone.seat}.{name}" if zone.seat >= 0 and zone.kind != TABLE else name
+
+
+def need_cards(game: Game, count: int) -> None:
+    """Make sure that the draw pile holds ``count`` cards: else shuffle the discard pile under it; if there still are too few, the
+    game is a draw."""
+    draw = game.draw_pile.cards
+    if len(draw) >= count:
+        return
+    discards = game.discard_pile.cards
+    if len(draw) + len(discards) < count:
+        game.finish([], "no_cards")
+    game.rng.shuffle(discards)
+    for card in discards:
+        game.known[card.id] = 0
+        game.place[card.id] = game.draw_pile
+    draw[:0] = discards
+    discards.clear()
+    if game.watched:
+        game.emit(cards_event("reshuffled", {}, [], EVERYONE))
+
+
+def draw_cards(game: Game, seat: Seat, count: int) -> None:
+    """Draw from the top of the draw pile, one card at a time for who ends up with which card, but as one move."""
+    if count <= 0 or not seat.alive:
+        return
+    need_cards(game, count)
+    pile = game.draw_pile
+    hand = seat.hand
+    lines = [MoveLine(pile.cards[-1 - index], pile, hand) for index in range(count)]
+    move_lines(game, lines, DRAWN, seat)
+
+
+def turn_up(game: Game, count: int, to: Zone, reason: int) -> list[Card]:
+    """Turn up the top cards of the draw pile and lay them into a zone; returns them, first card first."""
+    need_cards(game, count)
+    pile = game.draw_pile.cards
+    cards = [pile[-1 - index] for index in range(count)]
+    move_cards(game, cards, to, reason)
+    return cards

@@ -1,0 +1,70 @@
+"""Requests: a seat needs a card, and providers may bring it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.decision import PASS, Decision
+from sanguosha.engine.frames import USE, Answer, Request
+from sanguosha.engine.menus import Draft, RequestQuery
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.parts import Provider
+    from sanguosha.engine.seat import Seat
+
+REQUEST_KINDS = ("use", "play", "rescue")
+
+
+def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
+    """Ask until the seat passes or a card is brought; a provider that fails is not offered again."""
+    while True:
+        path = game.ask(request_decision(request, prompt, args))
+        if path[0] == PASS:
+            return None
+        answer = bring(game, request, path)
+        if answer is not None:
+            return answer
+
+
+def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> Decision:
+    """The decision that a request opens; passing is always possible."""
+    kind = REQUEST_KINDS[request.mode] if not request.free else "action"
+    decision = Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True)
+    decision.reason = request.asked_by
+    return decision
+
+
+def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
+    """Make the card that a legal path names; ``None`` if its provider brought nothing."""
+    head = path[0]
+    seats = [game.seats[int(token[1:])] for token in path if token[0] == "s"]
+    if head[0] == "c":
+        card = game.card_by_token[head]
+        draft = Draft(request.seat, card.kind, (card,), None, request)
+        return Answer(draft.card(), targets_of(draft, seats))
+    part = next(part for part in game.providers[request.seat.index] if part.token == head)
+    cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if token[0] == "c")
+    kind = _kind_of(part, request, path)
+    if game.watched:
+        game.tell("provider", seat=part.owner.token, skill=part.skill)
+    got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
+    if got is None:
+        request.refused.append(head)
+        return None
+    return Answer(got, targets_of(Draft(request.seat, got.kind, got.cards, part, request), seats))
+
+
+def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
+    """The targets of a use: those the card has without any choice, else the chosen ones."""
+    if draft.request.mode != USE or draft.request.line is not None:
+        return []
+    fixed = draft.kind.fixed_targets(draft)
+    return chosen if fixed is None else fixed
+
+
+def _kind_of(part: Provider, request: Request, path: list[str]) -> Kind:
+    kinds = part.kinds(request)
+    named = next((token[2:] for token in path if token[:2] == "o:"), "")
+    return next((kind for kind in kinds if kind.id == named), kinds[0])

@@ -1,0 +1,162 @@
+"""Turns and their phases, in steps: no local variable of a turn survives a step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.decision import PASS, Picks
+from sanguosha.engine.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
+from sanguosha.engine.frames import RECAST, USE, PhaseRun, Request, Turn
+from sanguosha.engine.menus import RECAST_TOKEN
+from sanguosha.engine.moments import (
+    DISCARD,
+    DRAW,
+    DRAW_COUNTING,
+    JUDGE,
+    PHASE_APPROACHING,
+    PHASE_ENDING,
+    PHASE_NAMES,
+    PHASE_STARTING,
+    PHASES,
+    PLAY,
+    TURN_ENDING,
+    TURN_STARTING,
+)
+from sanguosha.engine.parts import ONCE_PER_PHASE, ONCE_PER_TURN
+from sanguosha.engine.procedures.move import draw_cards, move_cards
+from sanguosha.engine.procedures.request import bring, request_decision
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.parts import Active
+    from sanguosha.engine.seat import Seat
+
+
+def start_turn(game: Game) -> None:
+    """The next seat's turn begins; a seat lying face down is turned up instead, and that was its turn."""
+    seat, extra = game.next_actor()
+    game.current = seat.index
+    if seat.turned_over:
+        seat.turn_over()
+        return
+    game.history.entries = []
+    turn = Turn(seat, extra)
+    game.turn = turn
+    if game.watched:
+        game.tell("turn", seat=seat.token, round=str(game.round))
+    game.expire(START_OF_OWN_TURN, seat)
+    game.announce(TURN_STARTING, turn)
+
+
+def end_turn(game: Game, turn: Turn) -> None:
+    """The turn is over: what lasts for a turn ends."""
+    if turn.seat.alive:
+        game.announce(TURN_ENDING, turn)
+    game.expire(END_OF_PHASE, turn.seat)
+    game.expire(END_OF_TURN, turn.seat)
+    game.expire(END_OF_OWN_TURN, turn.seat)
+    game.forget_limits(ONCE_PER_PHASE)
+    game.forget_limits(ONCE_PER_TURN)
+    game.turn = None
+
+
+def step_turn(game: Game, turn: Turn) -> None:
+    """One step of a turn: a phase begins, one free action, a discard, a phase ends."""
+    seat = turn.seat
+    if turn.over or not seat.alive or turn.phase >= PHASES:
+        end_turn(game, turn)
+        return
+    phase = turn.phase
+    if not turn.begun:
+        _begin_phase(game, turn, phase)
+    elif phase == PLAY:
+        if not _free_action(game, seat):
+            _end_phase(game, turn)
+    elif phase == DISCARD:
+        surplus = len(seat.hand.cards) - seat.hand_limit()
+        if surplus > 0:
+            cards = seat.choose_cards(seat.hand.cards, surplus, surplus, "choose-discard", reason="hand_limit")
+            seat.discard(cards)
+        _end_phase(game, turn)
+    else:
+        _end_phase(game, turn)
+
+
+def _begin_phase(game: Game, turn: Turn, phase: int) -> None:
+    seat = turn.seat
+    if not turn.skipped[phase]:
+        game.announce(PHASE_APPROACHING + phase, turn)
+    if turn.skipped[phase]:
+        if game.watched:
+            game.tell("phase-skipped", seat=seat.token, phase=PHASE_NAMES[phase])
+        turn.phase += 1
+        return
+    if not seat.alive:
+        return
+    turn.begun = True
+    if game.watched:
+        game.tell("phase", seat=seat.token, phase=PHASE_NAMES[phase])
+    run = PhaseRun(seat, phase)
+    game.announce(PHASE_STARTING + phase, run)
+    if run.replaced or not seat.alive:
+        return
+    if phase == JUDGE:
+        _judge_phase(game, seat)
+    elif phase == DRAW:
+        game.announce(DRAW_COUNTING, run)
+        if not run.replaced:
+            draw_cards(game, seat, run.count)
+
+
+def _end_phase(game: Game, turn: Turn) -> None:
+    if turn.seat.alive:
+        game.announce(PHASE_ENDING + turn.phase, turn)
+    game.expire(END_OF_PHASE, turn.seat)
+    game.forget_limits(ONCE_PER_PHASE)
+    turn.phase += 1
+    turn.begun = False
+
+
+def _judge_phase(game: Game, seat: Seat) -> None:
+    """Delayed tricks that lie there now, the newest first, as far as they still lie there when their moment comes."""
+    for card in list(reversed(seat.judge_area.cards)):
+        if seat.alive and game.place[card.id] is seat.judge_area:
+            game.lies_as(card).due(seat, card)
+
+
+def _free_action(game: Game, seat: Seat) -> bool:
+    """One free action of the play phase; ``False`` when the seat ends the phase."""
+    request = Request(seat, USE)
+    path = game.ask(request_decision(request, "play-phase", ()))
+    head = path[0]
+    if head == PASS:
+        return False
+    if head == RECAST_TOKEN:
+        recast(game, seat, path[1])
+        return True
+    active = next((part for part in game.actives_of(seat) if part.token == head), None)
+    if active is not None:
+        run_active(game, active, Picks(game, path[1:]))
+        return True
+    answer = bring(game, request, path)
+    if answer is not None and seat.alive:
+        seat.use(answer.card, answer.targets, counted=True)
+    return True
+
+
+def run_active(game: Game, active: Active, picks: Picks) -> None:
+    """Use a skill of the play phase: note the limit, pay, do it."""
+    if game.watched:
+        user = game.seats[game.current]
+        game.tell("skill", seat=user.token, skill=active.skill, targets=" ".join(seat.token for seat in picks.seats))
+    active.spend_limit()
+    if active.discards:
+        active.owner.discard(picks.cards)
+    if active.owner.alive:
+        active.effect(picks)
+
+
+def recast(game: Game, seat: Seat, token: str) -> None:
+    """Put a hand card into the discard pile and draw one: no use, no play, no discard."""
+    move_cards(game, [game.card_by_token[token]], game.discard_pile, RECAST, seat)
+    draw_cards(game, seat, 1)

@@ -1,0 +1,145 @@
+"""Using and playing cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import VirtualCard
+from sanguosha.engine.events import cards_event
+from sanguosha.engine.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
+from sanguosha.engine.history import COUNTED_USE, PLAYED_CARD, USED_CARD
+from sanguosha.engine.moments import (
+    BECOMING_TARGET,
+    CARD_PLAYED,
+    CARD_PLAYING,
+    CARD_USING,
+    EFFECT_OFFSET,
+    EFFECT_STARTING,
+    TARGET_CHOSEN,
+    TARGET_CONFIRMED,
+    USE_FINISHED,
+    USE_FINISHING,
+)
+from sanguosha.engine.procedures.move import move_cards
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+
+def use_card(
+    game: Game,
+    user: Seat,
+    card: VirtualCard,
+    targets: list[Seat],
+    *,
+    counted: bool = False,
+    nullifiable: bool = True,
+    answers: Line | None = None,
+    bonus: int = 0,
+) -> Use:
+    """The whole use of a card: declared, targets fixed, resolved for each target in action order, finished.
+
+    With ``answers`` the card has no targets of its own; what it does to that line is up to who asked for it.
+    """
+    game.deeper()
+    use = Use(user, card)
+    use.counted, use.nullifiable, use.answers, use.bonus = counted, nullifiable, answers, bonus
+    game.note(USED_CARD, user, card.kind.family)
+    if counted:
+        game.note(COUNTED_USE, user, card.kind.family)
+    use.lines = in_action_order(game, card.kind.lines(use, targets))
+    if game.watched:
+        _emit(game, use)
+    move_cards(game, list(card.cards), use.zone, USED, user)
+    game.announce(CARD_USING, use)
+    if use.lines:
+        _fix_targets(game, use)
+        _resolve(game, use)
+    game.announce(USE_FINISHING, use)
+    card.kind.finish(use)
+    game.announce(USE_FINISHED, use)
+    if use.zone.cards:
+        move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
+    game.depth -= 1
+    return use
+
+
+def in_action_order(game: Game, lines: list[Line]) -> list[Line]:
+    """Lines sorted counter-clockwise from the seat whose turn it is."""
+    if len(lines) < 2:
+        return lines
+    count, start = len(game.seats), game.current
+    ranked = sorted([((line.seat.index - start) % count, index) for index, line in enumerate(lines)])
+    return [lines[index] for _, index in ranked]
+
+
+def _fix_targets(game: Game, use: Use) -> None:
+    """Each target becomes one (and may pass it on or cancel it), then the user's and the targets' effects of it."""
+    if game.listeners[BECOMING_TARGET]:
+        index = 0
+        while index < len(use.lines):
+            line = use.lines[index]
+            if not line.cancelled:
+                game.announce(BECOMING_TARGET, line)
+            index += 1
+    for moment in (TARGET_CHOSEN, TARGET_CONFIRMED):
+        if game.listeners[moment]:
+            for line in list(use.lines):
+                if not line.cancelled and line.seat.alive:
+                    game.announce(moment, line)
+
+
+def _resolve(game: Game, use: Use) -> None:
+    kind = use.card.kind
+    kind.begin(use)
+    for line in list(use.lines):
+        if line.cancelled or not line.seat.alive:
+            continue
+        game.announce(EFFECT_STARTING, line)
+        if line.void:
+            if game.watched:
+                game.tell("void", seat=line.seat.token, card=kind.id)
+            continue
+        if kind.offset(use, line):
+            line.offset = True
+            game.announce(EFFECT_OFFSET, line)
+            if line.offset:
+                continue
+        if line.seat.alive:
+            kind.resolve(use, line)
+
+
+def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = None, *, hold: bool = False) -> Play:
+    """Play a card to answer a demand. With ``hold`` its cards stay on the table for another seat's use of them."""
+    game.deeper()
+    play = Play(player, card, line)
+    game.note(PLAYED_CARD, player, card.kind.family)
+    if game.watched:
+        game.emit(cards_event("played", _card_args(player, card), list(card.cards)))
+    move_cards(game, list(card.cards), play.zone, PLAYED, player)
+    game.announce(CARD_PLAYING, play)
+    game.announce(CARD_PLAYED, play)
+    if play.zone.cards and not hold:
+        move_cards(game, list(play.zone.cards), game.discard_pile, PUT_AWAY)
+    game.depth -= 1
+    return play
+
+
+def _card_args(seat: Seat, card: VirtualCard) -> dict[str, str]:
+    args = {"seat": seat.token, "card": card.kind.id}
+    if card.part is not None:
+        args["skill"] = card.part.skill
+    return args
+
+
+def _emit(game: Game, use: Use) -> None:
+    args = _card_args(use.user, use.card)
+    if use.lines:
+        args["targets"] = " ".join(line.seat.token for line in use.lines)
+    second = next((line.second for line in use.lines if line.second is not None), None)
+    if second is not None:
+        args["second"] = second.token
+    if use.answers is not None:
+        args["against"] = use.answers.use.card.kind.id
+    game.emit(cards_event("used", args, list(use.card.cards)))

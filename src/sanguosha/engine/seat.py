@@ -1,0 +1,390 @@
+"""A seat: a player's place in the game, its state, and the verbs that skills and cards call.
+
+Skills never touch zones, health or flags; they call these verbs, so that every consequence follows by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
+from sanguosha.engine.choices import Choices
+from sanguosha.engine.events import cards_event
+from sanguosha.engine.frames import (
+    DISCARDED,
+    EQUIPPED,
+    GIVEN,
+    OBTAINED,
+    PLACED,
+    PLAY,
+    PUT_AWAY,
+    REPLACED,
+    USE,
+    Answer,
+    Damage,
+    Judgement,
+    Line,
+    Move,
+    MoveLine,
+    Play,
+    Request,
+    Use,
+)
+from sanguosha.engine.menus import fold_attack_range
+from sanguosha.engine.parts import AS_HAND, HAND_LIMIT, MAY_CHAIN, WEARS, General, Source
+from sanguosha.engine.procedures.contest import Contest, contest
+from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
+from sanguosha.engine.procedures.judge import judge
+from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, need_cards
+from sanguosha.engine.procedures.request import fulfil
+from sanguosha.engine.procedures.use import play_card, use_card
+from sanguosha.engine.zones import EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, TABLE, Zone
+
+if TYPE_CHECKING:
+    from sanguosha.engine.effects import Effect, EffectKind
+    from sanguosha.engine.game import Game
+
+
+class Slot:
+    """A general's place on a seat. A hidden slot's skills show only when they are used."""
+
+    def __init__(self, general: General, revealed: bool) -> None:
+        self.general = general
+        self.revealed = revealed
+
+
+class Seat(Choices):
+    """One player's seat. ``token`` is its text form, ``s3``; ``role`` and ``kingdom`` are ids, empty when there is none."""
+
+    def __init__(self, game: Game, index: int) -> None:
+        super().__init__(game, index)
+        self.role = ""
+        self.slots: list[Slot] = []
+        self.sources: list[Source] = []
+        self.max_hp = 4
+        self.hp = 4
+        self.alive = True
+        self.seated = True
+        self.chained = False
+        self.turned_over = False
+        self.marks: dict[str, int] = {}
+        self.hand = Zone(HAND, index)
+        self.equip = Zone(EQUIP, index)
+        self.judge_area = Zone(JUDGE_AREA, index)
+
+    # State
+
+    @property
+    def kingdom(self) -> str:
+        """The kingdom of the first revealed general, or an empty string."""
+        for slot in self.slots:
+            if slot.revealed:
+                return slot.general.kingdom
+        return ""
+
+    @property
+    def gender(self) -> str:
+        """The gender of the first revealed general, or an empty string."""
+        for slot in self.slots:
+            if slot.revealed:
+                return slot.general.gender
+        return ""
+
+    @property
+    def wounded(self) -> bool:
+        """Whether health is below its maximum."""
+        return self.hp < self.max_hp
+
+    def cards_in(self, areas: int) -> list[Card]:
+        """The cards in a combination of HAND_AREA, EQUIP_AREA and JUDGING_AREA."""
+        cards: list[Card] = []
+        if areas & HAND_AREA:
+            cards += self.hand.cards
+        if areas & EQUIP_AREA:
+            cards += self.equip.cards
+        if areas & JUDGING_AREA:
+            cards += self.judge_area.cards
+        return cards
+
+    def has_cards(self, areas: int) -> bool:
+        """Whether any card lies in these areas."""
+        return (
+            (areas & HAND_AREA != 0 and len(self.hand.cards) > 0)
+            or (areas & EQUIP_AREA != 0 and len(self.equip.cards) > 0)
+            or (areas & JUDGING_AREA != 0 and len(self.judge_area.cards) > 0)
+        )
+
+    def usable_cards(self) -> list[Card]:
+        """The cards that may be used or played as hand cards are."""
+        parts = self.game.modifiers[AS_HAND]
+        if not parts:
+            return self.hand.cards
+        cards = list(self.hand.cards)
+        for part in parts:
+            if self.game.works(part):
+                cards += part.as_hand(self)
+        return cards
+
+    def worn(self, slot: int) -> Card | None:
+        """The card in an equipment slot."""
+        for card in self.equip.cards:
+            if self.game.lies_as(card).slot == slot:
+                return card
+        return None
+
+    def wears(self, slot: int) -> Kind | None:
+        """What the seat wears in a slot; armour may also be virtual (八阵)."""
+        card = self.worn(slot)
+        if card is not None:
+            return self.game.lies_as(card)
+        for part in self.game.modifiers[WEARS]:
+            kind = part.wears(self)
+            if kind is not None and kind.slot == slot and self.game.works(part):
+                return kind
+        return None
+
+    def distance_to(self, other: Seat) -> int:
+        """The distance to another seat."""
+        return self.game.distance(self, other, ())
+
+    def attack_range(self, without: tuple[Card, ...] = ()) -> int:
+        """The attack range, not counting the equipment ``without``."""
+        return fold_attack_range(self.game, self, without)
+
+    def in_range(self, other: Seat, without: tuple[Card, ...] = ()) -> bool:
+        """Whether another seat is within the attack range."""
+        return self.game.distance(self, other, without) <= self.attack_range(without)
+
+    def hand_limit(self) -> int:
+        """How many hand cards may be kept in the discard phase."""
+        limit = max(self.hp, 0)
+        for part in self.game.modifiers[HAND_LIMIT]:
+            if self.game.works(part):
+                limit = part.hand_limit(limit, self)
+        return max(limit, 0)
+
+    def set_slots(self, slots: list[tuple[General, bool]]) -> None:
+        """Seat these generals without their skills; for restoring a game."""
+        self.slots = [Slot(general, revealed) for general, revealed in slots]
+
+    def pile(self, name: str, *, face_up: bool = False) -> Zone:
+        """The pile of this name on the seat's generals."""
+        return self.game.pile(self.index, name, face_up)
+
+    # Cards
+
+    def draw(self, count: int) -> None:
+        """Draw from the draw pile."""
+        draw_cards(self.game, self, count)
+
+    def draw_to(self, count: int) -> None:
+        """Draw until the hand holds ``count`` cards."""
+        draw_cards(self.game, self, count - len(self.hand.cards))
+
+    def discard(self, cards: list[Card], by: Seat | None = None) -> Move | None:
+        """The seat's cards go to the discard pile, by its own doing or another's."""
+        return move_cards(self.game, cards, self.game.discard_pile, DISCARDED, by or self)
+
+    def obtain(self, cards: list[Card]) -> Move | None:
+        """Take cards into the hand, wherever they lie."""
+        return move_cards(self.game, cards, self.hand, OBTAINED, self)
+
+    def give(self, cards: list[Card], other: Seat) -> Move | None:
+        """Hand cards over to another seat's hand."""
+        return move_cards(self.game, cards, other.hand, GIVEN, self)
+
+    def give_each(self, pairs: list[tuple[Card, Seat]]) -> Move | None:
+        """Hand cards over to several seats in one move, as pairs of card and receiver."""
+        lines = [MoveLine(card, self.game.place[card.id], other.hand) for card, other in pairs]
+        return move_lines(self.game, lines, GIVEN, self) if lines else None
+
+    def peek(self, count: int) -> list[Card]:
+        """Look at the top cards of the draw pile, the first one first; the others see only that the seat looks."""
+        need_cards(self.game, count)
+        cards = self.game.draw_pile.cards[: -count - 1 : -1]
+        for card in cards:
+            self.game.known[card.id] |= 1 << self.index
+            self.game.seen[card.id] |= 1 << self.index
+        if self.game.watched:
+            self.game.emit(cards_event("peeked", {"seat": self.token}, cards, 1 << self.index))
+        return cards
+
+    def put_back(self, top: list[Card], bottom: list[Card]) -> None:
+        """Put cards just looked at back on top of the draw pile (the first one uppermost) and at its bottom (the last one
+        lowest); only their numbers are public."""
+        pile = self.game.draw_pile.cards
+        for card in [*top, *bottom]:
+            pile.remove(card)
+            self.game.known[card.id] = 1 << self.index
+        pile.extend(reversed(top))
+        pile[:0] = reversed(bottom)
+        if self.game.watched:
+            self.game.tell("put-back", seat=self.token, top=str(len(top)), bottom=str(len(bottom)))
+
+    def lay_face_down(self, card: Card) -> Zone:
+        """Lay a card of the hand face down onto the table; returns where it lies."""
+        table = Zone(TABLE, self.index)
+        table.face_up = False
+        move_cards(self.game, [card], table, PLACED, self)
+        return table
+
+    def place(self, cards: list[Card], zone: Zone) -> Move | None:
+        """Put cards into a pile or another zone."""
+        return move_cards(self.game, cards, zone, PLACED, self)
+
+    def put_away(self, cards: list[Card]) -> Move | None:
+        """Put cards into the discard pile; this is no discarding."""
+        return move_cards(self.game, cards, self.game.discard_pile, PUT_AWAY, self)
+
+    def show(self, cards: list[Card]) -> None:
+        """Show cards to everybody; they stay where they are."""
+        for card in cards:
+            self.game.known[card.id] = -1
+            self.game.seen[card.id] = -1
+        if self.game.watched:
+            self.game.emit(cards_event("shown", {"seat": self.token}, cards))
+
+    def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
+        """Put a piece of equipment into its slot; the old one of that slot goes to the discard pile first."""
+        kind = virtual.kind if virtual is not None else card.kind
+        old = self.worn(kind.slot)
+        if old is not None:
+            move_cards(self.game, [old], self.game.discard_pile, REPLACED, self)
+        if virtual is not None and virtual.kind is not card.kind:
+            self.game.lies[card.id] = virtual
+        move_cards(self.game, [card], self.equip, EQUIPPED, self)
+
+    def swap_hands(self, other: Seat) -> None:
+        """Exchange hands in one move."""
+        lines = [MoveLine(card, self.hand, other.hand) for card in self.hand.cards]
+        lines += [MoveLine(card, other.hand, self.hand) for card in other.hand.cards]
+        if lines:
+            move_lines(self.game, lines, OBTAINED, self)
+
+    # Using and playing
+
+    def use(
+        self, card: VirtualCard, targets: list[Seat], *, counted: bool = False, nullifiable: bool = True,
+        answers: Line | None = None, bonus: int = 0,
+    ) -> Use:  # fmt: skip
+        """Use a card."""
+        return use_card(self.game, self, card, targets, counted=counted, nullifiable=nullifiable, answers=answers, bonus=bonus)
+
+    def use_virtual(self, kind: Kind, targets: list[Seat], *, nullifiable: bool = True) -> Use:
+        """Be regarded as using a card made of no card."""
+        return use_card(self.game, self, self.game.virtual(kind), targets, nullifiable=nullifiable)
+
+    def play(self, card: VirtualCard, line: Line | None = None, *, hold: bool = False) -> Play:
+        """Play a card to answer a demand."""
+        return play_card(self.game, self, card, line, hold=hold)
+
+    def ask_to_play(
+        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False
+    ) -> VirtualCard | None:
+        """Demand that a card of this family be played; returns the card played, or ``None``."""
+        request = Request(self, PLAY, (family,), line)
+        answer = fulfil(self.game, request, prompt, args)
+        if answer is None or not self.alive:
+            return None
+        play_card(self.game, self, answer.card, line, hold=hold)
+        return answer.card
+
+    def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = ()) -> Use | None:
+        """Ask for a card that answers a line (a Dodge) and use it."""
+        request = Request(self, USE, (family,), line)
+        answer = fulfil(self.game, request, prompt, args)
+        if answer is None or not self.alive:
+            return None
+        return use_card(self.game, self, answer.card, [], answers=line)
+
+    def ask_to_use(
+        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False
+    ) -> Use | None:
+        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted."""
+        answer = self.request_use(family, target, prompt, args, any_distance=any_distance)
+        if answer is None or not self.alive:
+            return None
+        return use_card(self.game, self, answer.card, answer.targets)
+
+    def request_use(
+        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False
+    ) -> Answer | None:
+        """Ask for a card for use on ``target``, without using it yet."""
+        request = Request(self, USE, (family,))
+        request.target = target
+        request.any_distance = any_distance
+        return fulfil(self.game, request, prompt, args)
+
+    # Health
+
+    def damage(
+        self, victim: Seat, amount: int = 1, nature: int = NORMAL, use: Use | None = None, line: Line | None = None
+    ) -> Damage:
+        """Deal damage as its source."""
+        return deal_damage(self.game, self, victim, amount, nature, use, line)
+
+    def lose_health(self, amount: int = 1) -> None:
+        """Lose health; this is no damage."""
+        lose_health(self.game, self, amount)
+
+    def recover(self, amount: int = 1, use: Use | None = None) -> None:
+        """Recover health, never above the maximum."""
+        recover(self.game, self, amount, use)
+
+    def change_max_hp(self, by: int) -> None:
+        """Raise or lower the maximum of health; at 0 the seat dies."""
+        self.max_hp += by
+        self.hp = min(self.hp, self.max_hp)
+        if self.max_hp <= 0:
+            self.game.kill(self)
+
+    # States
+
+    def judge(
+        self, reason: str, good_suits: tuple[int, ...] = (), line: Line | None = None,
+        keep: Callable[[Judgement], bool] | None = None,
+    ) -> Judgement:  # fmt: skip
+        """Make a judgement."""
+        return judge(self.game, self, reason, good_suits, line, keep)
+
+    def contest(self, other: Seat) -> Contest:
+        """Compare ranks with another seat."""
+        return contest(self.game, self, other)
+
+    def chain(self) -> None:
+        """Become chained."""
+        for part in self.game.modifiers[MAY_CHAIN]:
+            if self.game.works(part) and not part.allows(self):
+                return
+        self._set_chained(True)
+
+    def unchain(self) -> None:
+        """Be reset."""
+        self._set_chained(False)
+
+    def _set_chained(self, chained: bool) -> None:
+        if self.alive and self.chained != chained:
+            self.chained = chained
+            if self.game.watched:
+                self.game.tell("chained" if chained else "reset", seat=self.token)
+
+    def turn_over(self) -> None:
+        """Turn the general card over."""
+        self.turned_over = not self.turned_over
+        if self.game.watched:
+            self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self.token)
+
+    def attach(self, kind: EffectKind, until: int, data: tuple[int, ...] = ()) -> Effect:
+        """Put an effect on this seat."""
+        return self.game.attach(kind, self, until, data)
+
+    def effect(self, kind: EffectKind) -> Effect | None:
+        """The effect of this kind on the seat, if any."""
+        for effect in self.game.effects:
+            if effect.kind is kind and effect.owner is self:
+                return effect
+        return None
+
+    def __repr__(self) -> str:
+        return self.token

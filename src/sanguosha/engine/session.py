@@ -1,0 +1,93 @@
+"""A game driven from outside: it stops at every question and goes on when the answer is brought."""
+
+from __future__ import annotations
+
+from greenlet import getcurrent, greenlet
+
+from sanguosha.engine.asking import Asker
+from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode
+
+
+class Session(Asker):
+    """Runs a game in a greenlet. ``open`` are the questions that wait for an answer; ``over`` says that the game has ended.
+
+    In a window (Nullification) several questions are open at one time and the first answer that is not a pass counts. A session
+    is used by the thread that made it.
+    """
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        self.game = Game(mode, seed, self)
+        self.open: list[Decision] = []
+        self._answers: dict[int, list[str]] = {}
+        self._winner = -1
+        self._runner = greenlet(self.game.play)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def start(self) -> None:
+        """Run to the first question."""
+        self._go_on()
+
+    def question(self, seat: int) -> Decision | None:
+        """The question that waits for this seat."""
+        return next((decision for decision in self.open if decision.seat == seat), None)
+
+    def answer(self, seat: int, number: int, picks: list[str]) -> None:
+        """Answer the open question ``number`` of a seat and run to the next one.
+
+        Raises ``IllegalAnswer``, and changes nothing, if that question is not open or the answer is not legal.
+        """
+        decision = self.question(seat)
+        if decision is None or decision.number != number:
+            waiting = ", ".join(f"question {one.number} of seat {one.seat}" for one in self.open) or "none"
+            raise IllegalAnswer(f"Question {number} of seat {seat} is not open; open: {waiting}.")
+        decision.check(picks)
+        self._answers[seat] = picks
+        self.open.remove(decision)
+        if picks[0] != PASS and self._winner == -1:
+            self._winner = seat
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if not self._runner.dead:
+            self._runner.parent = getcurrent()
+            self._runner.switch()
+
+    def _wait(self) -> None:
+        parent = self._runner.parent
+        assert parent is not None
+        parent.switch()
+
+    # As the asker of its own game, inside the greenlet
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        self._open([decision])
+        while self.open:
+            self._wait()
+        return self._answers[decision.seat]
+
+    def window(self, game: Game, decisions: list[Decision]) -> tuple[int, list[str]]:
+        self._open(decisions)
+        while self.open and self._winner == -1:
+            self._wait()
+        self.open = []
+        for index, decision in enumerate(decisions):
+            if decision.seat == self._winner:
+                return index, self._answers[decision.seat]
+        return -1, []
+
+    def each(self, game: Game, decisions: list[Decision]) -> list[list[str]]:
+        self._open(decisions)
+        while self.open:
+            self._wait()
+        return [self._answers[decision.seat] for decision in decisions]
+
+    def _open(self, decisions: list[Decision]) -> None:
+        self.open = list(decisions)
+        self._answers = {}
+        self._winner = -1

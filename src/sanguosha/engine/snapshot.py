@@ -1,0 +1,158 @@
+"""A game as plain data at the start of a step: taking it, putting it back, cloning, sampling worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.card import Card, VirtualCard
+from sanguosha.engine.effects import EFFECT_KINDS
+from sanguosha.engine.frames import Turn
+from sanguosha.engine.history import Entry
+from sanguosha.engine.parts import General
+from sanguosha.engine.zones import PILE, Zone
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+
+class SeatState:
+    """One seat as plain data; skills by id, generals shared."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.role = seat.role
+        self.slots: list[tuple[General, bool]] = [(slot.general, slot.revealed) for slot in seat.slots]
+        self.skills: list[tuple[str, int, bool]] = [(source.id, source.slot, source.hidden) for source in seat.sources]
+        self.max_hp = seat.max_hp
+        self.hp = seat.hp
+        self.alive = seat.alive
+        self.seated = seat.seated
+        self.chained = seat.chained
+        self.turned_over = seat.turned_over
+        self.marks = dict(seat.marks) if seat.marks else seat.marks
+        self.asked = seat.asked
+        self.hand: list[Card] = list(seat.hand.cards)
+        self.equip: list[Card] = list(seat.equip.cards)
+        self.judge_area: list[Card] = list(seat.judge_area.cards)
+
+
+class Snapshot:
+    """All that a game is between two steps. Cards and definitions are shared; everything else is copied."""
+
+    def __init__(self, game: Game) -> None:
+        self.seats = [SeatState(seat) for seat in game.seats]
+        self.draw_pile: list[Card] = list(game.draw_pile.cards)
+        self.discard_pile: list[Card] = list(game.discard_pile.cards)
+        self.out: list[Card] = list(game.out.cards)
+        self.piles: list[tuple[int, str, bool, list[Card]]] = [
+            (zone.seat, zone.name, zone.face_up, list(zone.cards)) for zone in game.piles.values()
+        ]
+        self.carriers: list[tuple[int, int, str, list[Card]]] = [
+            (id, zone.seat, zone.name, list(zone.cards)) for id, zone in game.carriers.items()
+        ]
+        self.known: list[int] = list(game.known)
+        self.lies: dict[int, VirtualCard] = dict(game.lies)
+        self.general_pile: list[General] = list(game.general_pile)
+        self.effects: list[tuple[str, int, int, tuple[int, ...]]] = [
+            (effect.kind.id, effect.owner.index, effect.until, effect.data) for effect in game.effects
+        ]
+        self.limits: dict[tuple[int, str, int], int] = dict(game.limits)
+        self.history: list[Entry] = list(game.history.entries)
+        turn = game.turn
+        self.turn: tuple[int, bool, int, bool, bool, list[bool]] | None = None
+        if turn is not None:
+            self.turn = (turn.seat.index, turn.extra, turn.phase, turn.begun, turn.over, list(turn.skipped))
+        self.current = game.current
+        self.last = game.last
+        self.round = game.round
+        self.extra_turns: list[int] = list(game.extra_turns)
+        self.stage = game.stage
+        self.ready = game.ready
+        self.over = game.over
+        self.winners: list[int] = list(game.winners)
+        self.outcome = game.outcome
+        self.steps = game.steps
+        self.decisions = game.decisions
+        self.announcements = game.announcements
+        self.rng = game.rng.state
+        self.recorded = len(game.record)
+
+
+def capture(game: Game) -> Snapshot:
+    """The game as it is now; only between two steps."""
+    return Snapshot(game)
+
+
+def restore(game: Game, saved: Snapshot) -> None:
+    """Make ``game`` (of the same mode and players) what it was when the snapshot was taken."""
+    game.clear_index()
+    game.worn.clear()
+    game.lies = dict(saved.lies)
+    _fill(game, game.draw_pile, saved.draw_pile)
+    _fill(game, game.discard_pile, saved.discard_pile)
+    _fill(game, game.out, saved.out)
+    game.piles = {}
+    for seat, name, face_up, cards in saved.piles:
+        _fill(game, game.pile(seat, name, face_up), cards)
+    game.carriers = {}
+    for id, seat, name, cards in saved.carriers:
+        zone = Zone(PILE, seat, name)
+        game.carriers[id] = zone
+        _fill(game, zone, cards)
+    for seat_index, state in enumerate(saved.seats):
+        _restore_seat(game, game.seats[seat_index], state)
+    game.known = list(saved.known)
+    game.seen = list(saved.known)
+    game.general_pile = list(saved.general_pile)
+    game.limits = dict(saved.limits)
+    game.history.entries = list(saved.history)
+    game.turn = None
+    if saved.turn is not None:
+        index, extra, phase, begun, over, skipped = saved.turn
+        turn = Turn(game.seats[index], extra)
+        turn.phase, turn.begun, turn.over, turn.skipped = phase, begun, over, list(skipped)
+        game.turn = turn
+    game.current, game.last, game.round = saved.current, saved.last, saved.round
+    game.extra_turns = list(saved.extra_turns)
+    game.stage, game.ready = saved.stage, saved.ready
+    game.over, game.winners, game.outcome = saved.over, list(saved.winners), saved.outcome
+    game.steps, game.decisions, game.announcements = saved.steps, saved.decisions, saved.announcements
+    game.rng.state = saved.rng
+    del game.record[saved.recorded :]
+    game.answers = []
+    game.depth = 0
+    game.touch_ring()
+    _restore_parts(game, saved)
+
+
+def _fill(game: Game, zone: Zone, cards: list[Card]) -> None:
+    zone.cards = list(cards)
+    for card in cards:
+        game.place[card.id] = zone
+
+
+def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
+    seat.role = state.role
+    seat.set_slots(state.slots)
+    seat.max_hp, seat.hp = state.max_hp, state.hp
+    seat.alive, seat.seated = state.alive, state.seated
+    seat.chained, seat.turned_over = state.chained, state.turned_over
+    seat.marks = dict(state.marks)
+    seat.asked = state.asked
+    _fill(game, seat.hand, state.hand)
+    _fill(game, seat.equip, state.equip)
+    _fill(game, seat.judge_area, state.judge_area)
+
+
+def _restore_parts(game: Game, saved: Snapshot) -> None:
+    game.effects = []
+    game.effect_sources = []
+    for seat_index, state in enumerate(saved.seats):
+        seat = game.seats[seat_index]
+        seat.sources = []
+        for id, slot, hidden in state.skills:
+            game.add_skill(seat, game.ruleset.skill_by_id[id], slot, hidden=hidden)
+        for card in state.equip:
+            game.put_on(card, seat)
+    for kind, owner, until, data in saved.effects:
+        game.attach(EFFECT_KINDS[kind], game.seats[owner], until, data)

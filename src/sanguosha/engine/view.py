@@ -1,0 +1,164 @@
+"""What a seat may know of a game: the only thing that leaves the engine toward it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanguosha.engine.card import Card
+from sanguosha.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.seat import Seat
+
+SPECTATOR: Final = -1
+
+
+def sees(game: Game, viewer: int, card: Card, zone: Zone) -> bool:
+    """Whether ``viewer`` (-1: a spectator) may know which card lies there; no unless there is a reason."""
+    if zone.face_up:
+        return True
+    known = game.known[card.id]
+    return known == -1 or (viewer >= 0 and known >> viewer & 1 == 1)
+
+
+class SeatView:
+    """One seat as a viewer sees it. ``hand`` lists the hand cards that the viewer knows, ``hand_size`` counts all."""
+
+    def __init__(self, game: Game, viewer: int, seat: Seat) -> None:
+        self.index = seat.index
+        self.token = seat.token
+        self.alive = seat.alive
+        self.seated = seat.seated
+        self.role = seat.role if game.mode.role_known(game, viewer, seat) else ""
+        self.generals = [slot.general.id if slot.revealed or viewer == seat.index else "" for slot in seat.slots]
+        self.skills = [source.id for source in seat.sources if not source.hidden or viewer == seat.index]
+        self.kingdom = seat.kingdom
+        self.gender = seat.gender
+        self.hp = seat.hp
+        self.max_hp = seat.max_hp
+        self.chained = seat.chained
+        self.turned_over = seat.turned_over
+        self.marks = dict(seat.marks)
+        self.hand_size = len(seat.hand.cards)
+        self.hand = [card for card in seat.hand.cards if sees(game, viewer, card, seat.hand)]
+        self.equip = list(seat.equip.cards)
+        self.judge_area = [(card, game.lies_as(card).id) for card in seat.judge_area.cards]
+        self.attack_range = seat.attack_range()
+
+
+class View:
+    """A game as ``viewer`` (-1: a spectator) may know it, looked up when it is asked for.
+
+    It reads the running game, so it always shows the present; ``lines`` gives a lasting text form.
+    """
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        self._game = game
+        self.viewer = viewer
+
+    @property
+    def mode(self) -> str:
+        """The id of the mode."""
+        return self._game.mode.id
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._game.round
+
+    @property
+    def current(self) -> int:
+        """The seat whose turn it is, or was last."""
+        return self._game.current
+
+    @property
+    def phase(self) -> int:
+        """The phase of the turn, or -1 between turns."""
+        return self._game.turn.phase if self._game.turn is not None else -1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return list(self._game.winners)
+
+    @property
+    def outcome(self) -> str:
+        """How the game ended."""
+        return self._game.outcome
+
+    @property
+    def draw_pile_size(self) -> int:
+        """How many cards the draw pile holds."""
+        return len(self._game.draw_pile.cards)
+
+    @property
+    def draw_pile_known(self) -> list[tuple[int, Card]]:
+        """Cards of the draw pile that the viewer knows, with their place counted from the top, 0 first."""
+        cards = self._game.draw_pile.cards
+        return [
+            (place, card) for place, card in enumerate(reversed(cards)) if sees(self._game, self.viewer, card, self._game.draw_pile)
+        ]
+
+    @property
+    def discard_pile(self) -> list[Card]:
+        """The discard pile, oldest first."""
+        return list(self._game.discard_pile.cards)
+
+    def seat(self, index: int) -> SeatView:
+        """A seat as the viewer sees it."""
+        return SeatView(self._game, self.viewer, self._game.seats[index])
+
+    @property
+    def seats(self) -> list[SeatView]:
+        """All seats."""
+        return [self.seat(index) for index in range(len(self._game.seats))]
+
+    def piles(self) -> list[tuple[str, int, list[Card]]]:
+        """The piles on generals and under equipment: name with seat, size, the cards the viewer knows."""
+        game = self._game
+        return [
+            (
+                f"s{zone.seat}.{zone.name}",
+                len(zone.cards),
+                [card for card in zone.cards if sees(game, self.viewer, card, zone)],
+            )
+            for zone in [*game.piles.values(), *game.carriers.values()]
+            if zone.cards
+        ]
+
+    def distance(self, start: int, goal: int) -> int:
+        """The distance between two seats."""
+        return self._game.distance(self._game.seats[start], self._game.seats[goal], ())
+
+    def card(self, token: str) -> Card | None:
+        """The card of this token, if the viewer may know where it lies."""
+        card = self._game.card_by_token.get(token)
+        if card is None or not sees(self._game, self.viewer, card, self._game.place[card.id]):
+            return None
+        return card
+
+    def lines(self) -> list[str]:
+        """The whole view as text, one fact a line; for tests, records of games and comparing."""
+        out = [
+            f"mode {self.mode} round {self.round} current s{self.current} phase {self.phase}",
+            f"draw_pile {self.draw_pile_size}" + "".join(f" {place}:{card.token}" for place, card in self.draw_pile_known),
+            "discard_pile " + " ".join(card.token for card in self.discard_pile),
+        ]
+        for seat in self.seats:
+            out.append(
+                f"{seat.token} role={seat.role or '?'} generals={','.join(general or '?' for general in seat.generals)}"
+                f" hp={seat.hp}/{seat.max_hp}{' dead' if not seat.alive else ''}{' chained' if seat.chained else ''}"
+                f"{' turned_over' if seat.turned_over else ''} hand={seat.hand_size}:{','.join(sorted(c.token for c in seat.hand))}"
+                f" equip={','.join(card.token for card in seat.equip)}"
+                f" judge={','.join(f'{card.token}={kind}' for card, kind in seat.judge_area)}"
+                f" skills={','.join(seat.skills)}"
+            )
+        for name, size, cards in self.piles():
+            out.append(f"{name} {size}:{','.join(card.token for card in cards)}")
+        return out

@@ -1,0 +1,1 @@
+"""The generals, one file each, by package."""

@@ -1,0 +1,1 @@
+"""Generals of the package ``standard``."""

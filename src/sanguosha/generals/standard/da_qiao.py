@@ -1,0 +1,63 @@
+"""大乔 Da Qiao."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.delayed_tricks import INDULGENCE
+from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.decision import Picks, Query
+from sanguosha.engine.frames import USE, Line, Request
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import BECOMING_TARGET
+from sanguosha.engine.parts import FEMALE, WU, CardChoice, General, Skill, Trigger, ViewAs, diamond, exactly
+from sanguosha.engine.queries import Then, cards_query, seats_query
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import OWN_CARDS
+
+
+class Guose(ViewAs):
+    """国色: you may use a diamond card as Indulgence."""
+
+    kind: ClassVar[Kind | None] = INDULGENCE
+    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, diamond)
+
+
+class Liuli(Trigger[Line]):
+    """流离: when you become a target of a Slash, you may discard a card and put another character within your attack range,
+    not its user, in your place."""
+
+    moment: ClassVar[int] = BECOMING_TARGET
+    discards: ClassVar[bool] = True
+    helps: ClassVar[float] = -1.0
+
+    def condition(self, line: Line) -> bool:
+        slash = line.use.card.kind.family == "slash"
+        return line.seat is self.owner and slash and not line.cancelled and len(self._payable(line)) > 0
+
+    def _payable(self, line: Line) -> list[Card]:
+        """The cards that leave somebody to name once they are discarded."""
+        return [card for card in self.owner.cards_in(OWN_CARDS) if self._takers(line, card)]
+
+    def _takers(self, line: Line, card: Card) -> list[Seat]:
+        use = line.use
+        draft = Draft(use.user, use.card.kind, use.card.cards, use.card.part, Request(use.user, USE, ("slash",)))
+        return [
+            seat
+            for seat in self.game.alive()
+            if seat is not self.owner
+            and seat is not use.user
+            and not use.targets(seat)
+            and self.owner.in_range(seat, (card,))
+            and draft.may_target(seat)
+        ]
+
+    def picks(self, line: Line) -> Query | None:
+        cards = cards_query(self._payable(line), 1, 1)
+        return Then(cards, lambda tokens: seats_query(self._takers(line, self.game.card_by_token[tokens[0]]), 1, 1))
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        line.use.retarget(line, picks.seat)
+
+
+GENERAL = General("da_qiao", WU, FEMALE, 3, Skill("guose", Guose), Skill("liuli", Liuli))

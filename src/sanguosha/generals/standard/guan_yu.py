@@ -1,0 +1,20 @@
+"""关羽 Guan Yu."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.basic import SLASH
+from sanguosha.engine.card import Kind
+from sanguosha.engine.parts import MALE, SHU, CardChoice, General, Skill, ViewAs, exactly, red
+from sanguosha.engine.zones import OWN_CARDS
+
+
+class Wusheng(ViewAs):
+    """武圣: you may use or play a red card as an ordinary Slash."""
+
+    kind: ClassVar[Kind | None] = SLASH
+    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, red)
+
+
+GENERAL = General("guan_yu", SHU, MALE, 4, Skill("wusheng", Wusheng))

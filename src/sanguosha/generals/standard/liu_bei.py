@@ -1,0 +1,58 @@
+"""刘备 Liu Bei."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.basic import SLASH
+from sanguosha.engine.card import Kind, VirtualCard
+from sanguosha.engine.decision import Picks, Query
+from sanguosha.engine.frames import Request
+from sanguosha.engine.history import GAVE_CARDS, REFUSED
+from sanguosha.engine.moments import PLAY
+from sanguosha.engine.parts import LORD, MALE, SHU, Active, CardChoice, General, Provider, Skill, at_least
+from sanguosha.engine.queries import Assign
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import HAND_AREA
+
+
+class Rende(Active):
+    """仁德: share hand cards out among others; the second card given in a phase heals 1."""
+
+    cards: ClassVar[CardChoice | None] = at_least(1, HAND_AREA)
+    helps: ClassVar[float] = 1.0
+    gain: ClassVar[float] = 0.2
+
+    def query(self) -> Query | None:
+        cards = [card.token for card in self.owner.hand.cards]
+        others = [seat.token for seat in self.game.others(self.owner)]
+        return Assign(cards, others, 1, len(cards))
+
+    def effect(self, picks: Picks) -> None:
+        given = self.game.history.total(GAVE_CARDS, self.owner.index, self.skill, PLAY)
+        self.game.note(GAVE_CARDS, self.owner, self.skill, len(picks.cards))
+        self.owner.give_each(list(zip(picks.cards, picks.seats, strict=True)))
+        if given < 2 <= given + len(picks.cards):
+            self.owner.recover(1)
+
+
+class Jijiang(Provider):
+    """激将 (lord skill): when you need a Slash, other Shu characters may play one for you."""
+
+    def kinds(self, request: Request) -> list[Kind]:
+        refused = request.free and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
+        return [SLASH] if request.accepts(SLASH) and not refused and self._helpers() else []
+
+    def _helpers(self) -> list[Seat]:
+        return [seat for seat in self.game.others(self.owner) if seat.kingdom == SHU]
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        for helper in self._helpers():
+            played = helper.ask_to_play("slash", None, "ask-jijiang", (self.owner.token,), hold=True)
+            if played is not None:
+                return self.game.passed_on(played, self)
+        self.game.note(REFUSED, self.owner, self.skill)
+        return None
+
+
+GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), Skill("jijiang", Jijiang, tags=LORD))

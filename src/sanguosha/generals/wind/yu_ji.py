@@ -1,0 +1,48 @@
+"""于吉 Yu Ji."""
+
+from __future__ import annotations
+
+from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
+from sanguosha.engine.frames import Request
+from sanguosha.engine.parts import MALE, QUN, General, Provider, Skill
+from sanguosha.engine.seat import Seat
+
+
+class Guhuo(Provider):
+    """蛊惑: use or play a hand card, laid face down, as any basic card or instant trick; the others may challenge it."""
+
+    def kinds(self, request: Request) -> list[Kind]:
+        wanted = [kind for kind in self.game.ruleset.kinds if kind.type in (BASIC, TRICK) and request.accepts(kind)]
+        return wanted if self.owner.hand.cards else []
+
+    def pool(self, request: Request, kind: Kind) -> list[Card]:
+        return self.owner.hand.cards
+
+    def count(self, kind: Kind) -> int:
+        return 1
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        laid = card.cards[0]
+        table = self.owner.lay_face_down(laid)
+        args = (self.owner.token, card.kind.id)
+        doubters = [
+            seat
+            for seat in self.game.in_order()
+            if seat is not self.owner and seat.hp >= 1 and seat.confirm("ask-guhuo", args, value=-0.5)
+        ]
+        if not doubters:
+            return card
+        self.game.turn_face_up(table)
+        true = laid.kind is card.kind
+        for doubter in doubters:
+            if true:
+                doubter.lose_health(1)
+            else:
+                doubter.draw(1)
+        if true and self.game.look_suit(laid, self.owner) == HEART and self.owner.alive:
+            return card
+        self.owner.put_away(list(table.cards))
+        return None
+
+
+GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo))

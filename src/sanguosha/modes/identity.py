@@ -1,0 +1,200 @@
+"""The identity game (身份局): lord, loyalists, rebels and renegades."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.moments import BURIED, REWARDING
+from sanguosha.engine.parts import General
+from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.queries import Options
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import OWN_CARDS
+
+LORD: Final = "lord"
+LOYALIST: Final = "loyalist"
+REBEL: Final = "rebel"
+RENEGADE: Final = "renegade"
+
+# Loyalists, rebels, renegades beside the lord.
+ROLE_TABLE: Final[dict[tuple[int, str], tuple[int, int, int]]] = {
+    (2, "standard"): (0, 1, 0),
+    (3, "standard"): (0, 1, 1),
+    (4, "standard"): (1, 1, 1),
+    (5, "standard"): (1, 2, 1),
+    (6, "standard"): (1, 3, 1),
+    (6, "two_renegades"): (1, 2, 2),
+    (7, "standard"): (2, 3, 1),
+    (8, "standard"): (2, 4, 1),
+    (8, "two_renegades"): (2, 3, 2),
+    (9, "standard"): (3, 4, 1),
+    (10, "standard"): (3, 4, 2),
+}
+FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "role_set": ("standard", "two_renegades"),
+    "generals": ("on", "off"),
+}
+
+# Stages of setting up.
+DEAL_ROLES: Final = 0
+LORD_CHOOSES: Final = 1
+OTHERS_CHOOSE: Final = 2
+DEAL_HANDS: Final = 3
+
+
+class OptionError(ValueError):
+    """A table or an option that the mode does not have; the message says what it has."""
+
+
+class Identity(Mode):
+    """The identity game for 2 to 10 players.
+
+    Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
+    (how many generals a player chooses from, at most), ``round_cap``. Raises ``OptionError`` for what does not exist.
+    """
+
+    def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
+        super().__init__("identity", ruleset, players, options or {})
+        for name, value in self.options.items():
+            _check_option(name, value)
+        self.role_set = self.options.get("role_set", "standard")
+        self.with_generals = self.options.get("generals", "on") == "on"
+        if (players, self.role_set) not in ROLE_TABLE:
+            if not 2 <= players <= 10:
+                raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
+            raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
+        self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
+
+    def roles(self) -> list[str]:
+        """The role cards of the table, the lord's first."""
+        loyalists, rebels, renegades = ROLE_TABLE[(self.players, self.role_set)]
+        return [LORD] + [LOYALIST] * loyalists + [REBEL] * rebels + [RENEGADE] * renegades
+
+    # Setting up
+
+    def prepare(self, game: Game) -> bool:
+        if game.stage == DEAL_ROLES:
+            self._deal_roles(game)
+            game.stage = LORD_CHOOSES if self.with_generals else DEAL_HANDS
+        elif game.stage == LORD_CHOOSES:
+            self._lord_chooses(game)
+            game.stage = OTHERS_CHOOSE
+        elif game.stage == OTHERS_CHOOSE:
+            self._others_choose(game)
+            game.stage = DEAL_HANDS
+        else:
+            self._deal_hands(game)
+            return True
+        return False
+
+    def _deal_roles(self, game: Game) -> None:
+        roles = self.roles()
+        game.rng.shuffle(roles)
+        for seat, role in zip(game.seats, roles, strict=True):
+            seat.role = role
+        lord = self.first_seat(game)
+        game.current = lord.index
+        game.tell("lord-shown", seat=lord.token)
+        game.general_pile = list(self.ruleset.generals)
+
+    def _lord_chooses(self, game: Game) -> None:
+        """The lord takes one of the fixed lords and two others; a fixed one who is missing is replaced at random."""
+        lord = self.first_seat(game)
+        pool = game.general_pile
+        offered = [general for general in pool if general.id in FIXED_LORDS]
+        rest = [general for general in pool if general.id not in FIXED_LORDS]
+        game.rng.shuffle(rest)
+        offered += rest[: 5 - len(offered)]
+        path = lord.decide("general", "choose-general", (), _general_query(offered))
+        chosen = self.ruleset.general_by_id[path[0][2:]]
+        pool.remove(chosen)
+        self._seat_general(game, lord, chosen)
+
+    def _others_choose(self, game: Game) -> None:
+        """Everybody else picks secretly from a few; all are turned up together."""
+        others = [seat for seat in game.in_order(self.first_seat(game)) if seat.role != LORD]
+        pool = game.general_pile
+        game.rng.shuffle(pool)
+        count = min(self.choices, len(pool) // len(others))
+        hands = [pool[index * count : (index + 1) * count] for index in range(len(others))]
+        decisions = [
+            Decision(seat.index, "general", "choose-general", (), _general_query(hand), False)
+            for seat, hand in zip(others, hands, strict=True)
+        ]
+        for seat, path in zip(others, game.ask_each(decisions), strict=True):
+            chosen = self.ruleset.general_by_id[path[0][2:]]
+            pool.remove(chosen)
+            self._seat_general(game, seat, chosen)
+        game.rng.shuffle(pool)
+
+    def _seat_general(self, game: Game, seat: Seat, general: General) -> None:
+        game.tell("general-shown", seat=seat.token, general=general.id)
+        game.seat_general(seat, general)
+        seat.max_hp = general.max_hp + self._lord_bonus(seat)
+        seat.hp = seat.max_hp
+
+    def _lord_bonus(self, seat: Seat) -> int:
+        return 1 if seat.role == LORD and self.players >= 5 else 0
+
+    def _deal_hands(self, game: Game) -> None:
+        if not self.with_generals:
+            for seat in game.seats:
+                seat.max_hp = 4 + self._lord_bonus(seat)
+                seat.hp = seat.max_hp
+        game.rng.shuffle(game.draw_pile.cards)
+        for seat in game.in_order(self.first_seat(game)):
+            move_cards(game, game.draw_pile.cards[:-5:-1], seat.hand, DEALT, seat)
+
+    # Rules of the mode
+
+    def lord_skills(self, seat: Seat) -> bool:
+        return seat.role == LORD
+
+    def first_seat(self, game: Game) -> Seat:
+        return next(seat for seat in game.seats if seat.role == LORD)
+
+    def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
+        return seat.role == LORD or not seat.alive or game.over or seat.index == viewer
+
+    def bury(self, game: Game, death: Death) -> None:
+        """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""
+        victim, killer = death.seat, death.killer
+        game.clear_seat(victim, BURIED_CARDS)
+        game.tell("role-shown", seat=victim.token, role=victim.role)
+        self._check_end(game)
+        game.announce(REWARDING, death)
+        if killer is not None and killer.alive:
+            if victim.role == REBEL:
+                killer.draw(3)
+            elif victim.role == LOYALIST and killer.role == LORD:
+                killer.discard(killer.cards_in(OWN_CARDS))
+        game.announce(BURIED, death)
+
+    def _check_end(self, game: Game) -> None:
+        alive = game.alive()
+        lord = self.first_seat(game)
+        if not lord.alive:
+            if len(alive) == 1 and alive[0].role == RENEGADE:
+                game.finish([alive[0].index], RENEGADE)
+            game.finish([seat.index for seat in game.seats if seat.role == REBEL], REBEL)
+        if not any(seat.role in (REBEL, RENEGADE) for seat in alive):
+            game.finish([seat.index for seat in game.seats if seat.role in (LORD, LOYALIST)], LORD)
+
+
+def _general_query(generals: list[General]) -> Options:
+    return Options([f"g:{general.id}" for general in generals])
+
+
+def _check_option(name: str, value: str) -> None:
+    if name in ("choices", "round_cap"):
+        if not value.isdigit() or int(value) < 1:
+            raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
+    elif name not in OPTIONS:
+        raise OptionError(f"The identity game has no option “{name}”; it has {', '.join([*OPTIONS, 'choices', 'round_cap'])}.")
+    elif value not in OPTIONS[name]:
+        raise OptionError(f"The option {name} is one of {', '.join(OPTIONS[name])}, not “{value}”.")

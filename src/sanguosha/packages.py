@@ -1,0 +1,112 @@
+"""Packages: what a folder or an entry point registers, and the rulesets made of them."""
+
+from __future__ import annotations
+
+import hashlib
+import pkgutil
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from sanguosha import __version__
+from sanguosha.cards.catalogue import STANDARD_KINDS
+from sanguosha.cards.decks import parse_decks, standard_decks
+from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.parts import General
+
+ENTRY_POINT_GROUP = "sanguosha.packages"
+IDENTITY_DECKS = ("standard", "standard_ex", "maneuvering")
+IDENTITY_GENERALS = ("standard", "wind")
+
+
+class PackageError(ValueError):
+    """A package that cannot be used; the message says what is wrong with it."""
+
+
+@dataclass
+class Package:
+    """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, and the folder of its texts."""
+
+    id: str
+    kinds: list[Kind] = field(default_factory=list)
+    deck: str = ""
+    generals: list[General] = field(default_factory=list)
+    texts: str = ""
+
+
+def generals_in(module: str) -> list[General]:
+    """The ``GENERAL`` of every module of a package folder, in the order of their names."""
+    folder = import_module(module)
+    package = module.rsplit(".", 1)[-1]
+    found = []
+    for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
+        general = getattr(import_module(f"{module}.{info.name}"), "GENERAL", None)
+        if not isinstance(general, General):
+            raise PackageError(f"{module}.{info.name} has no GENERAL; each file of a package of generals defines one.")
+        general.package = package
+        for skill in general.skills:
+            skill.package = package
+        found.append(general)
+    return found
+
+
+@cache
+def own_packages() -> dict[str, Package]:
+    """The packages of this project."""
+    return {id: Package(id, generals=generals_in(f"sanguosha.generals.{id}")) for id in IDENTITY_GENERALS}
+
+
+@cache
+def other_packages() -> dict[str, Package]:
+    """Packages that other distributions register under the entry point group ``sanguosha.packages``."""
+    found: dict[str, Package] = {}
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        package = point.load()
+        if not isinstance(package, Package):
+            raise PackageError(f"The entry point {point.name} of group {ENTRY_POINT_GROUP} is no Package.")
+        for general in package.generals:
+            general.package = package.id
+            for skill in general.skills:
+                skill.package = package.id
+        for kind in package.kinds:
+            kind.package = package.id
+        found[package.id] = package
+    return found
+
+
+@cache
+def identity_ruleset(generals: tuple[str, ...] = IDENTITY_GENERALS, decks: tuple[str, ...] = IDENTITY_DECKS) -> Ruleset:
+    """The cards and generals of an identity game. ``decks`` and ``generals`` name packages, those of others too."""
+    known = {**own_packages(), **other_packages()}
+    for id in generals:
+        if id not in known:
+            raise PackageError(f"There is no package of generals “{id}”; there are {', '.join(known)}.")
+    kinds = {kind.id: kind for kind in STANDARD_KINDS}
+    piles = standard_decks(kinds)
+    cards: list[Card] = []
+    next_id = sum(len(pile) for pile in piles.values()) + 1
+    for id in (*decks, *(id for id in generals if id in other_packages() and known[id].deck)):
+        if id in piles:
+            cards += piles[id]
+            continue
+        package = known.get(id)
+        if package is None or not package.deck:
+            raise PackageError(f"There is no deck “{id}”; there are {', '.join(piles)}.")
+        kinds.update({kind.id: kind for kind in package.kinds})
+        for pile in parse_decks(package.deck, kinds, next_id).values():
+            cards += pile
+            next_id += len(pile)
+    seated = [general for id in generals for general in known[id].generals]
+    name = "+".join((*decks, *generals))
+    ruleset = Ruleset(name, __version__, cards, seated)
+    ruleset.hash = ruleset_hash(ruleset)
+    return ruleset
+
+
+def ruleset_hash(ruleset: Ruleset) -> str:
+    """A short hash of what the ruleset consists of; stands in records."""
+    facts = [repr(card) + card.token for card in ruleset.cards]
+    facts += [f"{g.package}.{g.id} {g.kingdom} {g.gender} {g.max_hp} {[skill.id for skill in g.skills]}" for g in ruleset.generals]
+    return hashlib.sha256("\n".join([ruleset.version, *facts]).encode()).hexdigest()[:12]

@@ -1,0 +1,1 @@
+"""Tools for developers; no part of the package."""
