@@ -49,6 +49,7 @@ class Asker:
         return [self.ask(game, decision) for decision in decisions]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agents(Asker):
     """One agent for each seat, asked by plain calls."""
 
@@ -63,6 +64,7 @@ class Agents(Asker):
         return path
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replayer(Asker):
     """Answers from a record: paths by seat and number; a question without a noted answer is passed.
 
@@ -85,6 +87,7 @@ class Replayer(Asker):
         return self.after.ask(game, decision)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Continuing(Asker):
     """First the answers given so far in this step, then another asker: how a clone catches up with its original."""
 

@@ -58,14 +58,16 @@ class Decision:
         self.helps = 0.0
         self.values: dict[str, float] = {}
         self.reason = ""
+        self._first: list[str] = []
 
     def menu(self, picks: list[str]) -> list[str]:
         """The legal next tokens after ``picks``; empty when the path is complete."""
-        if not self.optional:
-            return self.query.menu(picks, 0)
         if not picks:
-            return [*self.query.menu(picks, 0), PASS]
-        if picks[0] == PASS:
+            if not self._first:
+                first = self.query.menu(picks, 0)
+                self._first = [*first, PASS] if self.optional else first
+            return self._first
+        if self.optional and picks[0] == PASS:
             return []
         return self.query.menu(picks, 0)
 

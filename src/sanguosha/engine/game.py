@@ -448,12 +448,21 @@ class Game(PartIndex):
         seat.chained = False
         seat.turned_over = False
 
+    def could_bring(self, seat: Seat, family: str) -> bool:
+        """A quick look whether the seat may have a card of this family at all."""
+        if self.providers[seat.index]:
+            return True
+        for card in seat.usable_cards():
+            if card.kind.family == family:
+                return True
+        return False
+
     def card_window(self, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
         """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
 
         A window whose winner brings nothing re-opens without that provider. Returns that use, if any.
         """
-        requests = [Request(seat, USE, (family,), line) for seat in seats]
+        requests = [Request(seat, USE, (family,), line) for seat in seats if self.could_bring(seat, family)]
         while True:
             index, path = self.ask_window(requests, prompt, args)
             if index < 0:

@@ -31,7 +31,7 @@ DEEPEST: Final = 60
 EQUIPMENT_SLOT: Final = 90
 
 
-class EndlessChain(RuntimeError):
+class EndlessChain(Exception):
     """Effects set each other off without end; a bug in a skill."""
 
 

@@ -47,6 +47,7 @@ class Draft:
             if zone.kind == EQUIP and zone.seat == user.index:
                 worn = (*worn, card)
         self.worn = worn
+        self.reach = -1
 
     @property
     def suit(self) -> int:
@@ -112,7 +113,9 @@ class Draft:
 
     def in_attack_range(self, seat: Seat) -> bool:
         """Whether the seat is within the user's attack range."""
-        return self.within(seat, self.user.attack_range(self.worn))
+        if self.reach < 0:
+            self.reach = self.user.attack_range(self.worn)
+        return self.within(seat, self.reach)
 
     def card(self) -> VirtualCard:
         """The card itself."""

@@ -69,16 +69,16 @@ def step_turn(game: Game, turn: Turn) -> None:
     phase = turn.phase
     if not turn.begun:
         _begin_phase(game, turn, phase)
+        if turn.begun and seat.alive and phase != PLAY and phase != DISCARD:
+            _end_phase(game, turn)
     elif phase == PLAY:
         if not _free_action(game, seat):
             _end_phase(game, turn)
-    elif phase == DISCARD:
+    else:
         surplus = len(seat.hand.cards) - seat.hand_limit()
         if surplus > 0:
             cards = seat.choose_cards(seat.hand.cards, surplus, surplus, "choose-discard", reason="hand_limit")
             seat.discard(cards)
-        _end_phase(game, turn)
-    else:
         _end_phase(game, turn)
 
 
