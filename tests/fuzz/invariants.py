@@ -1,0 +1,107 @@
+"""What must be true at every moment of every game."""
+
+from __future__ import annotations
+
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.game import Game
+from sanguosha.engine.random import Random
+from sanguosha.engine.zones import TABLE
+
+LONGEST_ANSWER = 400
+
+
+class Broken(AssertionError):
+    """A game broke a rule that always holds; the message says which."""
+
+
+def check_cards(game: Game) -> None:
+    """Each card lies in exactly one zone, and the zones together hold all cards."""
+    zones = {id(zone): zone for zone in game.place}
+    for zone in _standing_zones(game):
+        zones[id(zone)] = zone
+    total = 0
+    for zone in zones.values():
+        total += len(zone.cards)
+        for card in zone.cards:
+            if game.place[card.id] is not zone:
+                raise Broken(f"{card} lies in {zone} but is said to lie in {game.place[card.id]}")
+    if total != len(game.ruleset.cards):
+        raise Broken(f"the zones hold {total} cards, not {len(game.ruleset.cards)}")
+
+
+def _standing_zones(game: Game) -> list:
+    seats = [zone for seat in game.seats for zone in (seat.hand, seat.equip, seat.judge_area)]
+    return [game.draw_pile, game.discard_pile, game.out, *seats, *game.piles.values(), *game.carriers.values()]
+
+
+def check_seats(game: Game) -> None:
+    """Health is at most its maximum, the dead hold nothing, slots and tricks are single."""
+    for seat in game.seats:
+        if seat.hp > seat.max_hp:
+            raise Broken(f"{seat} has {seat.hp} of {seat.max_hp} health")
+        held = [zone for zone in _standing_zones(game) if zone.seat == seat.index and zone.cards]
+        if not seat.alive and held:
+            raise Broken(f"{seat} is dead but holds cards: {held}")
+        slots = [game.lies_as(card).slot for card in seat.equip.cards]
+        tricks = [game.lies_as(card).id for card in seat.judge_area.cards]
+        if len(set(slots)) != len(slots) or len(set(tricks)) != len(tricks):
+            raise Broken(f"{seat} has two of a kind: {seat.equip.cards} {seat.judge_area.cards}")
+
+
+def check_between_steps(game: Game) -> None:
+    """No card is left on the table between two steps, and everything else holds too."""
+    check_cards(game)
+    check_seats(game)
+    left = [card for card in game.ruleset.cards if game.place[card.id].kind == TABLE]
+    if left and not game.over:
+        raise Broken(f"cards were left on the table: {left}")
+    if game.round > game.mode.round_cap:
+        raise Broken(f"round {game.round} is beyond the cap of {game.mode.round_cap}")
+
+
+def check_decision(game: Game, decision: Decision, rng: Random) -> None:
+    """A living seat is asked, it has a choice, and every walk through the menus finishes."""
+    if not game.seats[decision.seat].alive:
+        raise Broken(f"the dead seat {decision.seat} is asked {decision.prompt}")
+    if decision.forced() is not None:
+        raise Broken(f"{decision.prompt} is asked although there is no choice")
+    path: list[str] = []
+    options = decision.menu(path)
+    while options:
+        if len(set(options)) != len(options):
+            raise Broken(f"the menu of {decision.prompt} after {path} offers a token twice: {options}")
+        if len(path) > LONGEST_ANSWER:
+            raise Broken(f"the menu of {decision.prompt} does not end: {path[:20]} …")
+        path.append(options[rng.below(len(options))])
+        options = decision.menu(path)
+    decision.check(path)
+
+
+class WatchedAgents(Agents):
+    """Agents whose game is checked at every question."""
+
+    def __init__(self, agents: list, seed: int) -> None:
+        super().__init__(agents)
+        self.rng = Random(seed)
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        check_cards(game)
+        check_seats(game)
+        check_decision(game, decision, self.rng)
+        return super().ask(game, decision)
+
+
+class MoveChecker(Watcher):
+    """Checks the cards after every move (an event is told before its own move happens), and that the dead are no targets."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def notice(self, event: Event) -> None:
+        check_cards(self.game)
+        for token in event.args.get("targets", "").split():
+            if event.key == "used" and not self.game.seats[int(token[1:])].alive:
+                raise Broken(f"a card is used on the dead seat {token}: {event.text()}")
