@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from sanguosha.engine.game import Game
 
 
+class Answered:
+    """An answer that was given: to which question (``number`` counts those of the seat), and the path."""
+
+    def __init__(self, decision: Decision, path: list[str]) -> None:
+        self.seat = decision.seat
+        self.number = decision.number
+        self.prompt = decision.prompt
+        self.path = path
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Somebody who answers for a seat. ``decide`` gets the question and all that the seat may know, and returns a path of tokens.
@@ -39,6 +49,7 @@ class Asker:
     def window(self, game: Game, decisions: list[Decision]) -> tuple[int, list[str]]:
         """The first answer among several seats that is not a pass, as ``(index, path)``; ``(-1, [])`` if all pass."""
         for index, decision in enumerate(decisions):
+            game.pending = decision
             path = self.ask(game, decision)
             if path[0] != PASS:
                 return index, path
@@ -46,7 +57,11 @@ class Asker:
 
     def each(self, game: Game, decisions: list[Decision]) -> list[list[str]]:
         """The sealed answers of several seats."""
-        return [self.ask(game, decision) for decision in decisions]
+        paths: list[list[str]] = []
+        for decision in decisions:
+            game.pending = decision
+            paths.append(self.ask(game, decision))
+        return paths
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,8 +106,8 @@ class Replayer(Asker):
 class Continuing(Asker):
     """First the answers given so far in this step, then another asker: how a clone catches up with its original."""
 
-    def __init__(self, answers: list[tuple[int, int, list[str]]], after: Asker) -> None:
-        self.answers = {(seat, number): path for seat, number, path in answers}
+    def __init__(self, answers: list[Answered], after: Asker) -> None:
+        self.answers = {(answered.seat, answered.number): answered.path for answered in answers}
         self.after = after
 
     def ask(self, game: Game, decision: Decision) -> list[str]:

@@ -5,9 +5,9 @@ Both need a game that is ``searchable``: it then keeps a snapshot of each step's
 
 from __future__ import annotations
 
-from sanguosha.engine.asking import Asker, Continuing
+from sanguosha.engine.asking import Answered, Asker, Continuing
 from sanguosha.engine.card import Card
-from sanguosha.engine.decision import Decision, IllegalAnswer
+from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
 from sanguosha.engine.snapshot import Snapshot, restore
@@ -15,10 +15,6 @@ from sanguosha.engine.view import sees
 from sanguosha.engine.zones import Zone
 
 TRIES = 40
-
-
-class CaughtUp(BaseException):
-    """A replayed step has come to the question at which its original stands."""
 
 
 def searchable(game: Game) -> None:
@@ -37,98 +33,131 @@ def clone(game: Game, asker: Asker) -> Game:
     return twin
 
 
+def sample(game: Game, viewer: int, seed: int, asker: Asker) -> Game | None:
+    """A world that ``viewer`` could be in, at the question it is being asked, continuing with ``asker`` when played on.
+
+    Unseen cards (and hidden roles) are exchanged among the places where they could lie; what the viewer has seen stays. Chance
+    after this point is new. Returns ``None`` when no world was found that fits what the viewer saw of the running step.
+    """
+    pending = game.pending
+    if pending is None or pending.seat != viewer:
+        raise ValueError(f"Seat {viewer} is not being asked anything; a world is sampled for the seat that must decide.")
+    rng = Random(seed)
+    for _ in range(TRIES):
+        exchange = _draw_exchange(game, viewer, rng)
+        if _fits(game, viewer, exchange, pending):
+            return _world(game, exchange, pending, rng.next(), asker)
+    return None
+
+
+class CaughtUp(BaseException):
+    """A replayed step has come to the question at which its original stands."""
+
+
+class _Stop(Asker):
+    """Stops a replay when it has caught up."""
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        raise CaughtUp
+
+
+class _Exchange:
+    """Which card stands for which (by card id), and the role of every seat."""
+
+    def __init__(self, cards: dict[int, Card], roles: list[str]) -> None:
+        self.cards = cards
+        self.roles = roles
+
+    def rename(self, token: str) -> str:
+        """The token of the card that stands for this one."""
+        if token[0] != "c":
+            return token
+        other = self.cards.get(int(token[1:]))
+        return other.token if other is not None else token
+
+
+class _Repeat(Asker):
+    """The answers of the step so far, hidden cards renamed, up to the pending question; then new chance and another asker.
+
+    Questions are told apart by seat, prompt and count, for a world may hold private questions that the original did not; those
+    count as a pass.
+    """
+
+    def __init__(self, answers: list[Answered], exchange: _Exchange, pending: Decision, seed: int, after: Asker) -> None:
+        self.counts: dict[tuple[int, str], int] = {}
+        self.answers: dict[tuple[int, str, int], list[str]] = {}
+        for answered in answers:
+            key = self._key(answered.seat, answered.prompt)
+            self.answers[key] = [exchange.rename(token) for token in answered.path]
+        self.pending = self._key(pending.seat, pending.prompt)
+        self.counts = {}
+        self.caught_up = False
+        self.seed = seed
+        self.after = after
+
+    def _key(self, seat: int, prompt: str) -> tuple[int, str, int]:
+        count = self.counts.get((seat, prompt), 0) + 1
+        self.counts[(seat, prompt)] = count
+        return seat, prompt, count
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if self.caught_up:
+            return self.after.ask(game, decision)
+        key = self._key(decision.seat, decision.prompt)
+        path = self.answers.get(key)
+        if path is not None:
+            decision.check(path)
+            return path
+        if key == self.pending:
+            self.caught_up = True
+            game.rng = Random(self.seed)
+            game.scripted_rolls = []
+            return self.after.ask(game, decision)
+        if not decision.optional:
+            raise IllegalAnswer(f"The original was not asked {decision.prompt}.")
+        return [PASS]
+
+
 def _checkpoint(game: Game) -> Snapshot:
     if game.checkpoint is None:
         raise ValueError("The game keeps no snapshots; call searchable(game) before its first step.")
     return game.checkpoint
 
 
-def sample(game: Game, viewer: int, seed: int, asker: Asker) -> Game | None:
-    """A world that ``viewer`` could be in, at the question the game stands at, continuing with ``asker`` when played on.
-
-    Unseen cards (and hidden roles) are exchanged among the places where they could lie; what the viewer has seen stays. Chance after
-    this point is new. Returns ``None`` when no world was found that fits what the viewer saw of the running step.
-    """
-    rng = Random(seed)
-    for _ in range(TRIES):
-        world = _world(game, viewer, rng, _Stop())
-        permutation = world.exchange
-        if not _fits(game, world.game, viewer):
-            continue
-        final = _world(game, viewer, rng, asker, permutation)
-        return final.game
-    return None
-
-
-class _World:
-    def __init__(self, game: Game, exchange: _Exchange) -> None:
-        self.game = game
-        self.exchange = exchange
-
-
-class _Exchange:
-    """Which card stands for which, and which seats' roles were exchanged."""
-
-    def __init__(self, cards: dict[int, Card], roles: list[str]) -> None:
-        self.cards = cards
-        self.roles = roles
-
-
-class _Stop(Asker):
-    """Stops a replay at its first new question."""
-
-    def ask(self, game: Game, decision: Decision) -> list[str]:
-        raise CaughtUp
-
-
-class _Repeat(Asker):
-    """The answers of the step so far, hidden cards renamed; then new chance and another asker."""
-
-    def __init__(self, answers: list[tuple[int, int, list[str]]], exchange: _Exchange, seed: int, after: Asker) -> None:
-        self.answers = {(seat, number): [_rename(token, exchange) for token in path] for seat, number, path in answers}
-        self.left = len(self.answers)
-        self.seed = seed
-        self.after = after
-
-    def ask(self, game: Game, decision: Decision) -> list[str]:
-        path = self.answers.pop((decision.seat, decision.number), None)
-        if path is not None:
-            decision.check(path)
-            return path
-        if self.seed >= 0:
-            game.rng = Random(self.seed)
-            self.seed = -1
-        return self.after.ask(game, decision)
-
-
-def _rename(token: str, exchange: _Exchange) -> str:
-    if token[0] != "c":
-        return token
-    other = exchange.cards.get(int(token[1:]))
-    return other.token if other is not None else token
-
-
-def _world(game: Game, viewer: int, rng: Random, asker: Asker, exchange: _Exchange | None = None) -> _World:
-    twin = Game(game.mode, game.seed, asker)
+def _world(game: Game, exchange: _Exchange, pending: Decision, seed: int, asker: Asker) -> Game:
+    """The running step's start with cards and roles exchanged, ready to repeat the step."""
+    twin = Game(game.mode, game.seed, _Repeat(game.answers, exchange, pending, seed, asker))
     restore(twin, _checkpoint(game))
     twin.scripted_rolls = list(game.rolls)
-    if exchange is None:
-        exchange = _draw_exchange(game, twin, viewer, rng)
-    _apply(twin, exchange)
-    twin.asker = _Repeat(game.answers, exchange, rng.next(), asker)
-    return _World(twin, exchange)
+    known = list(twin.known)
+    zones = _hidden_zones(twin)
+    for zone in zones:
+        zone.cards = [exchange.cards.get(card.id, card) for card in zone.cards]
+    for zone in zones:
+        for card in zone.cards:
+            twin.place[card.id] = zone
+    for id, other in exchange.cards.items():
+        twin.known[other.id] = known[id]
+    twin.seen = list(twin.known)
+    for seat, role in zip(twin.seats, exchange.roles, strict=True):
+        seat.role = role
+    return twin
 
 
-def _draw_exchange(game: Game, twin: Game, viewer: int, rng: Random) -> _Exchange:
+def _draw_exchange(game: Game, viewer: int, rng: Random) -> _Exchange:
     """Permute the cards that the viewer has not seen, neither before nor during the running step; and the hidden roles."""
+    start = Game(game.mode, game.seed, _Stop())
+    restore(start, _checkpoint(game))
     unseen: list[Card] = []
-    for zone in _zones(twin):
-        unseen += [card for card in zone.cards if not sees(twin, viewer, card, zone) and not _seen_since(game, viewer, card)]
+    for zone in _hidden_zones(start):
+        for card in zone.cards:
+            if not sees(start, viewer, card, zone) and not _seen_since(game, viewer, card):
+                unseen.append(card)
     shuffled = list(unseen)
     rng.shuffle(shuffled)
     cards = {card.id: other for card, other in zip(unseen, shuffled, strict=True)}
     hidden = [seat for seat in game.seats if not game.mode.role_known(game, viewer, seat)]
-    roles = [seat.role for seat in twin.seats]
+    roles = [seat.role for seat in start.seats]
     mixed = [roles[seat.index] for seat in hidden]
     rng.shuffle(mixed)
     for seat, role in zip(hidden, mixed, strict=True):
@@ -141,34 +170,21 @@ def _seen_since(game: Game, viewer: int, card: Card) -> bool:
     return seen == -1 or (viewer >= 0 and seen >> viewer & 1 == 1)
 
 
-def _zones(game: Game) -> list[Zone]:
+def _hidden_zones(game: Game) -> list[Zone]:
     zones = [game.draw_pile, *(seat.hand for seat in game.seats), *game.piles.values(), *game.carriers.values()]
     return [zone for zone in zones if not zone.face_up]
 
 
-def _apply(twin: Game, exchange: _Exchange) -> None:
-    old_known = list(twin.known)
-    for zone in _zones(twin):
-        zone.cards = [exchange.cards.get(card.id, card) for card in zone.cards]
-    for zone in _zones(twin):
-        for card in zone.cards:
-            twin.place[card.id] = zone
-    for id, other in exchange.cards.items():
-        twin.known[other.id] = old_known[id]
-    twin.seen = list(twin.known)
-    for seat, role in zip(twin.seats, exchange.roles, strict=True):
-        seat.role = role
-
-
-def _fits(game: Game, world: Game, viewer: int) -> bool:
-    """Whether the replayed step shows the viewer the same events and comes to the same question."""
+def _fits(game: Game, viewer: int, exchange: _Exchange, pending: Decision) -> bool:
+    """Whether the repeated step shows the viewer the same events and comes to the same question with the same menu."""
+    world = _world(game, exchange, pending, 0, _Stop())
     world.watch(world.step_events)
     try:
         world.step()
         return False
     except CaughtUp:
         pass
-    except (IllegalAnswer, ValueError, LookupError):
+    except IllegalAnswer:
         return False
     mine = [event.masked(viewer).text() for event in game.step_events.events]
     theirs = [event.masked(viewer).text() for event in world.step_events.events]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.asking import Asker
+from typing import Final
+
+from sanguosha.engine.asking import Answered, Asker
 from sanguosha.engine.card import Card, Kind, VirtualCard
 from sanguosha.engine.decision import PASS, Decision
+from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
 from sanguosha.engine.frames import USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
@@ -22,6 +25,9 @@ from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
 from sanguosha.engine.snapshot import Snapshot, capture
 from sanguosha.engine.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
+
+
+NO_DISTANCE: Final = 1000
 
 
 class GameOver(BaseException):
@@ -60,6 +66,7 @@ class Game(PartIndex):
         self.effect_sources: list[Source] = []
         self.limits: dict[tuple[int, str, int], int] = {}
         self.history = History()
+        self.deeds = Deeds(mode.players)
         self.turn: Turn | None = None
         self.current = 0
         self.last = -1
@@ -75,8 +82,9 @@ class Game(PartIndex):
         self.announcements = 0
         self.rolls: list[int] = []
         self.scripted_rolls: list[int] = []
-        self.answers: list[tuple[int, int, list[str]]] = []
+        self.answers: list[Answered] = []
         self.record: list[tuple[int, int, list[str]]] = []
+        self.pending: Decision | None = None
         self.watchers: list[Watcher] = []
         self.watched = False
         self.search = False
@@ -159,6 +167,7 @@ class Game(PartIndex):
         if forced is not None:
             return forced
         self._number(decision)
+        self.pending = decision
         return self._note_answer(decision, self.asker.ask(self, decision))
 
     def ask_each(self, decisions: list[Decision]) -> list[list[str]]:
@@ -198,10 +207,9 @@ class Game(PartIndex):
         self.decisions += 1
 
     def _note_answer(self, decision: Decision, path: list[str]) -> list[str]:
-        note = (decision.seat, decision.number, path)
-        self.answers.append(note)
+        self.answers.append(Answered(decision, path))
         if path[0] != PASS:
-            self.record.append(note)
+            self.record.append((decision.seat, decision.number, path))
         return path
 
     def roll(self, bound: int) -> int:
@@ -275,7 +283,7 @@ class Game(PartIndex):
 
     def distance(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
         """Distance around the ring of the living and seated, with mounts and skills but without the equipment ``without``; at
-        least 1, and 0 to oneself or when one of them is out of the ring."""
+        least 1, 0 to oneself, and NO_DISTANCE when one of them is out of the ring."""
         if without:
             return self._measure(start, goal, without)
         count = len(self.seats)
@@ -290,8 +298,10 @@ class Game(PartIndex):
 
     def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
         ring = [seat for seat in self.alive() if seat.seated]
-        if start is goal or start not in ring or goal not in ring:
+        if start is goal:
             return 0
+        if start not in ring or goal not in ring:
+            return NO_DISTANCE
         steps = abs(ring.index(start) - ring.index(goal))
         value = min(steps, len(ring) - steps)
         for part in self.modifiers[DISTANCE]:
@@ -410,6 +420,7 @@ class Game(PartIndex):
         effect = Effect(kind, owner, until, data)
         self.effects.append(effect)
         self.effect_sources.append(self.add_effect(effect))
+        kind.begin(effect)
         return effect
 
     def detach(self, effect: Effect) -> None:
@@ -417,6 +428,7 @@ class Game(PartIndex):
         at = self.effects.index(effect)
         self.effects.pop(at)
         self._remove_parts(self.effect_sources.pop(at))
+        effect.kind.end(effect)
 
     def expire(self, until: int, seat: Seat) -> None:
         """End the effects that last until this point (of this seat's turn)."""
@@ -463,6 +475,13 @@ class Game(PartIndex):
         A window whose winner brings nothing re-opens without that provider. Returns that use, if any.
         """
         requests = [Request(seat, USE, (family,), line) for seat in seats if self.could_bring(seat, family)]
+        if not requests:
+            return None
+        root = line.root()
+        harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
+        for request in requests:
+            request.whom = root.seat
+            request.harm = -harm if line.undone() else harm
         while True:
             index, path = self.ask_window(requests, prompt, args)
             if index < 0:
@@ -470,4 +489,5 @@ class Game(PartIndex):
             request = requests[index]
             answer = bring(self, request, path)
             if answer is not None and request.seat.alive:
+                self.deeds.note(request.seat.index, root.seat.index, -request.harm)
                 return request.seat.use(answer.card, [], answers=line)

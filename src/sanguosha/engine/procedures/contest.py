@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 class Contest(Frame):
     """Two seats comparing the ranks of one hand card each; ``ranks`` may be changed before the winner is found."""
 
-    def __init__(self, starter: Seat, other: Seat, cards: list[Card]) -> None:
+    def __init__(self, starter: Seat, rival: Seat, cards: list[Card]) -> None:
         super().__init__(None)
         self.starter = starter
-        self.other = other
+        self.rival = rival
         self.cards = cards
         self.ranks = [card.rank for card in cards]
 
@@ -33,7 +33,7 @@ class Contest(Frame):
         """Who has the higher rank; nobody on a tie."""
         if self.ranks[0] == self.ranks[1]:
             return None
-        return self.starter if self.ranks[0] > self.ranks[1] else self.other
+        return self.starter if self.ranks[0] > self.ranks[1] else self.rival
 
 
 def contest(game: Game, starter: Seat, other: Seat) -> Contest:

@@ -8,10 +8,10 @@ from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import PASS, Decision
 from sanguosha.engine.frames import USE, Answer, Request
 from sanguosha.engine.menus import Draft, RequestQuery
+from sanguosha.engine.parts import Provider, ViewAs
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.parts import Provider
     from sanguosha.engine.seat import Seat
 
 REQUEST_KINDS = ("use", "play", "rescue")
@@ -33,6 +33,8 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
     kind = REQUEST_KINDS[request.mode] if not request.free else "action"
     decision = Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True)
     decision.reason = request.asked_by
+    decision.whom = request.whom.index
+    decision.harm = request.harm
     return decision
 
 
@@ -47,11 +49,12 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     part = next(part for part in game.providers[request.seat.index] if part.token == head)
     cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if token[0] == "c")
     kind = _kind_of(part, request, path)
-    if game.watched:
-        game.tell("provider", seat=part.owner.token, skill=part.skill)
+    if game.watched and not isinstance(part, ViewAs):
+        game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
     if got is None:
-        request.refused.append(head)
+        if not part.again:
+            request.refused.append(head)
         return None
     return Answer(got, targets_of(Draft(request.seat, got.kind, got.cards, part, request), seats))
 
