@@ -227,6 +227,10 @@ class Table:
         """Whether a hand holds such a card."""
         return any(self.matches(card, text) for card in self[name].hand.cards)
 
+    def worn(self, name: str) -> list[str]:
+        """What a seat wears, as ids of what it counts as, in the order it was put on."""
+        return [self.game.lies_as(card).id for card in self[name].equip.cards]
+
     def discarded(self, text: str) -> bool:
         """Whether such a card lies in the discard pile."""
         return any(self.matches(card, text) for card in self.game.discard_pile.cards)
