@@ -1,0 +1,163 @@
+"""Clones go on exactly as their originals; sampled worlds agree with what the seat has seen and differ elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanguosha.agents.random import RandomAgent
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.clone import clone, sample, searchable
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.game import Game
+from sanguosha.engine.random import Random
+from sanguosha.engine.record import state_hash
+from sanguosha.engine.view import View
+from sanguosha.modes.identity import Identity
+from sanguosha.packages import identity_ruleset
+
+PLAYERS = 5
+
+
+def agents(seed: int) -> list[RandomAgent]:
+    return [RandomAgent(seed + index) for index in range(PLAYERS)]
+
+
+class Trying(Agents):
+    """Plays with random agents and lets ``attempt`` look at the game at about one question in ``every``."""
+
+    def __init__(self, seed: int, every: int) -> None:
+        super().__init__(agents(seed))
+        self.rng = Random(seed)
+        self.every = every
+        self.tried = 0
+
+    def attempt(self, game: Game, decision: Decision) -> None:
+        raise NotImplementedError
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if self.rng.below(self.every) == 0:
+            self.tried += 1
+            self.attempt(game, decision)
+        return super().ask(game, decision)
+
+
+class Cloning(Trying):
+    def attempt(self, game: Game, decision: Decision) -> None:
+        ends = []
+        for twin in (clone(game, Agents(agents(7))), clone(game, Agents(agents(7)))):
+            for _ in range(6):
+                if not twin.over:
+                    twin.step()
+            ends.append((state_hash(twin), twin.record))
+        assert ends[0] == ends[1]
+
+
+def played(seed: int, asker: Agents, *, search: bool) -> Game:
+    game = Game(Identity(identity_ruleset(), PLAYERS), seed, asker)
+    if search:
+        searchable(game)
+    game.play()
+    return game
+
+
+def test_a_clone_at_any_of_a_thousand_decisions_goes_on_the_same_and_leaves_its_original_alone():
+    tried = 0
+    seed = 0
+    while tried < 1000:
+        seed += 1
+        cloning = Cloning(seed, every=4)
+        watched = played(seed, cloning, search=True)
+        plain = played(seed, Agents(agents(seed)), search=False)
+        assert state_hash(watched) == state_hash(plain)
+        assert watched.record == plain.record
+        tried += cloning.tried
+
+
+class Following(Agents):
+    """Answers a clone's questions like its original was answered later on."""
+
+    def __init__(self, answers: dict[tuple[int, int], list[str]]) -> None:
+        super().__init__([])
+        self.answers = answers
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        return self.answers.get((decision.seat, decision.number)) or ["-"]
+
+
+class Keeping(Trying):
+    def __init__(self, seed: int, every: int) -> None:
+        super().__init__(seed, every)
+        self.twins: list[Game] = []
+
+    def attempt(self, game: Game, decision: Decision) -> None:
+        self.twins.append(clone(game, Agents([])))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_clone_given_the_same_answers_ends_like_its_original(seed):
+    keeping = Keeping(seed, every=10)
+    game = played(seed, keeping, search=True)
+    answers = {(seat, number): path for seat, number, path in game.record}
+    for twin in keeping.twins:
+        twin.asker.after = Following(answers)
+        twin.play()
+        assert state_hash(twin) == state_hash(game)
+
+
+class Sampling(Trying):
+    def __init__(self, seed: int, every: int) -> None:
+        super().__init__(seed, every)
+        self.found = 0
+        self.differing = 0
+
+    def attempt(self, game: Game, decision: Decision) -> None:
+        stop = StopAt(decision, game)
+        world = sample(game, decision.seat, self.rng.next(), stop)
+        if world is not None:
+            self.found += 1
+            world.step()
+            self.differing += stop.differs
+
+
+class StopAt(Agents):
+    """At the first new question of a world: compares what its seat knows there with the original."""
+
+    def __init__(self, decision: Decision, original: Game) -> None:
+        super().__init__(agents(3))
+        self.expected = View(original, decision.seat).lines()
+        self.menu = decision.menu([])
+        self.hands = [[card.id for card in seat.hand.cards] for seat in original.seats]
+        self.compared = False
+        self.differs = False
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if not self.compared:
+            self.compared = True
+            assert View(game, decision.seat).lines() == self.expected
+            assert decision.menu([]) == self.menu
+            self.differs = [[card.id for card in seat.hand.cards] for seat in game.seats] != self.hands
+        return super().ask(game, decision)
+
+
+def test_sampled_worlds_agree_with_what_the_seat_has_seen_and_differ_elsewhere():
+    tried = found = differing = seed = 0
+    while tried < 300:
+        seed += 1
+        sampling = Sampling(seed, every=6)
+        played(seed, sampling, search=True)
+        tried, found, differing = tried + sampling.tried, found + sampling.found, differing + sampling.differing
+    assert found > 0.9 * tried
+    assert differing > 0.9 * found
+
+
+def test_a_world_is_only_sampled_for_the_seat_that_decides():
+    game = Game(Identity(identity_ruleset(), PLAYERS), 1, Agents(agents(1)))
+    with pytest.raises(ValueError, match="is not being asked"):
+        sample(game, 0, 1, Agents(agents(1)))
+
+
+def test_a_game_that_keeps_no_snapshots_cannot_be_cloned():
+    game = Game(Identity(identity_ruleset(), PLAYERS), 1, Agents(agents(1)))
+    game.step()
+    with pytest.raises(ValueError, match="searchable"):
+        clone(game, Agents(agents(1)))

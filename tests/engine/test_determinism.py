@@ -1,0 +1,46 @@
+"""The same seed and answers give the same game: in another process, under another hash seed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+
+from sanguosha.agents.random import RandomAgent
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.events import EventLog
+from sanguosha.engine.game import Game
+from sanguosha.engine.record import state_hash
+from sanguosha.modes.identity import Identity
+from sanguosha.packages import identity_ruleset
+
+
+def digest_of_games(count: int) -> str:
+    """A digest of every event and answer of some games."""
+    digest = hashlib.sha256()
+    for seed in range(count):
+        players = 3 + seed % 6
+        game = Game(Identity(identity_ruleset(), players), seed, Agents([RandomAgent(seed + index) for index in range(players)]))
+        log = EventLog()
+        game.watch(log)
+        game.play()
+        for event in log.events:
+            digest.update(event.text().encode())
+        digest.update(repr(game.record).encode())
+        digest.update(state_hash(game).encode())
+    return digest.hexdigest()
+
+
+def test_games_are_the_same_in_another_process_and_under_another_hash_seed():
+    here = digest_of_games(12)
+    for hash_seed in ("0", "4242"):
+        command = [sys.executable, "-c", "from tests.engine.test_determinism import digest_of_games; print(digest_of_games(12))"]
+        run = subprocess.run(
+            command, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True, cwd="."
+        )
+        assert run.stdout.strip() == here
+
+
+def test_another_seed_gives_another_game():
+    assert digest_of_games(1) != digest_of_games(2)

@@ -1,0 +1,79 @@
+"""A session stops at every question and takes only legal answers to open ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanguosha.agents.random import RandomAgent
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.decision import IllegalAnswer
+from sanguosha.engine.game import Game
+from sanguosha.engine.record import state_hash
+from sanguosha.engine.session import Session
+from sanguosha.engine.view import View
+from sanguosha.modes.identity import Identity
+from sanguosha.packages import identity_ruleset
+from tests.support.table import Table
+
+
+def test_a_session_plays_the_same_game_as_plain_calls():
+    mode = Identity(identity_ruleset(), 5)
+    plain = Game(mode, 9, Agents([RandomAgent(index) for index in range(5)]))
+    plain.play()
+    session = Session(mode, 9)
+    agents = [RandomAgent(index) for index in range(5)]
+    session.start()
+    while not session.over:
+        decision = session.open[0]
+        path = agents[decision.seat].decide(decision, View(session.game, decision.seat))
+        session.answer(decision.seat, decision.number, path)
+    assert state_hash(session.game) == state_hash(plain)
+    assert session.open == []
+
+
+def test_an_illegal_answer_changes_nothing():
+    table = Table(A="-", B="-").hand("A", "slash").turn("A")
+    decision = table.asked("A")
+    before = state_hash(table.game)
+    for picks in (["c999"], ["k:zhiheng"], [], ["-", "-"]):
+        with pytest.raises(IllegalAnswer):
+            table.session.answer(0, decision.number, picks)
+    assert state_hash(table.game) == before
+    assert table.asked("A") is decision
+
+
+def test_an_answer_to_a_question_that_is_not_open_is_refused():
+    table = Table(A="-", B="-").hand("A", "slash").turn("A")
+    number = table.asked("A").number
+    with pytest.raises(IllegalAnswer, match="not open"):
+        table.session.answer(1, number, ["-"])
+    with pytest.raises(IllegalAnswer, match="not open"):
+        table.session.answer(0, number + 1, ["-"])
+    table.passes("A")
+    with pytest.raises(IllegalAnswer, match="not open"):
+        table.session.answer(0, number, ["-"])
+
+
+def test_in_a_window_all_who_could_answer_are_asked_at_one_time_and_the_first_to_act_counts():
+    table = Table(A="-", B="-", C="-", D="-").hand("A", "ex_nihilo", "♠7 slash")
+    table.hand("B", "nullification").hand("C", "nullification")
+    table.turn("A").do("A", "ex_nihilo")
+    assert table.is_asked("B")
+    assert table.is_asked("C")
+    assert not table.is_asked("D")
+    table.do("C", "nullification")
+    assert table.is_asked("B")
+    table.passes("B")
+    table.asked("A", "play-phase")
+    assert table.cards("A") == ["♠7 slash"]
+    assert table.cards("C") == []
+    assert len(table.cards("B")) == 1
+
+
+def test_a_window_closes_when_all_have_passed():
+    table = Table(A="-", B="-", C="-").hand("A", "ex_nihilo", "♠7 slash").top("♥2 dodge", "♥2 dodge")
+    table.hand("B", "nullification").hand("C", "nullification")
+    table.turn("A").do("A", "ex_nihilo").passes("C")
+    assert table.is_asked("B")
+    table.passes("B")
+    assert table.cards("A") == ["♠7 slash", "♥2 dodge", "♥2 dodge"]
