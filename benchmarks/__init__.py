@@ -1,0 +1,1 @@
+"""Speed and memory, measured against a fixed baseline. ``python -m benchmarks``."""
