@@ -27,7 +27,8 @@ class PackageError(ValueError):
 
 @dataclass
 class Package:
-    """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, and the folder of its texts."""
+    """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, and the folder of its texts
+    (``<texts>/<locale>/*.ftl``)."""
 
     id: str
     kinds: list[Kind] = field(default_factory=list)
@@ -99,10 +100,18 @@ def identity_ruleset(generals: tuple[str, ...] = IDENTITY_GENERALS, decks: tuple
             cards += pile
             next_id += len(pile)
     seated = [general for id in generals for general in known[id].generals]
-    name = "+".join((*decks, *generals))
+    name = "+".join(decks) + "/" + "+".join(generals)
     ruleset = Ruleset(name, __version__, cards, seated)
     ruleset.hash = ruleset_hash(ruleset)
     return ruleset
+
+
+def ruleset_named(name: str) -> Ruleset:
+    """The ruleset of this name, as it stands in records: its decks and, after a slash, its packages of generals."""
+    decks, slash, generals = name.partition("/")
+    if not (decks and slash and generals):
+        raise PackageError(f"“{name}” is no ruleset; the name of one is like {identity_ruleset().name}.")
+    return identity_ruleset(tuple(generals.split("+")), tuple(decks.split("+")))
 
 
 def ruleset_hash(ruleset: Ruleset) -> str:

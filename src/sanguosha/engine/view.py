@@ -110,6 +110,15 @@ class View:
         """The discard pile, oldest first."""
         return list(self._game.discard_pile.cards)
 
+    def generals(self, index: int) -> list[str]:
+        """The generals of a seat; those that the viewer does not know are empty strings."""
+        return [slot.general.id if slot.revealed or self.viewer == index else "" for slot in self._game.seats[index].slots]
+
+    def health(self, index: int) -> str:
+        """The health of a seat and its maximum: ``3/4``."""
+        seat = self._game.seats[index]
+        return f"{seat.hp}/{seat.max_hp}"
+
     def seat(self, index: int) -> SeatView:
         """A seat as the viewer sees it."""
         return SeatView(self._game, self.viewer, self._game.seats[index])

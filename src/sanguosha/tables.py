@@ -1,0 +1,33 @@
+"""Setting up a table: a mode by its name, with players, options and packages, also as a record asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.record import Record
+from sanguosha.modes.identity import Identity
+from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, ruleset_named
+
+MODES: Final[dict[str, Callable[[Ruleset, int, dict[str, str]], Mode]]] = {"identity": Identity}
+
+
+class TableError(ValueError):
+    """A table that cannot be set up; the message says what is possible."""
+
+
+def make_mode(id: str, players: int, options: dict[str, str], packages: tuple[str, ...] = IDENTITY_GENERALS) -> Mode:
+    """The mode of this name for a table. Raises ``TableError``, ``OptionError`` or ``PackageError`` for what does not exist."""
+    return _mode(id, identity_ruleset(packages), players, options)
+
+
+def mode_of(record: Record) -> Mode:
+    """The mode that a record was played in."""
+    return _mode(record.mode, ruleset_named(record.ruleset), record.players, record.options)
+
+
+def _mode(id: str, ruleset: Ruleset, players: int, options: dict[str, str]) -> Mode:
+    if id not in MODES:
+        raise TableError(f"There is no mode “{id}”; there is {', '.join(MODES)}.")
+    return MODES[id](ruleset, players, options)

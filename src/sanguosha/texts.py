@@ -1,0 +1,395 @@
+"""Words for people: names and texts of cards, generals and skills, what is asked, what happened, in four languages.
+
+The texts are Project Fluent files: this project's in ``locale/<locale>/``, those of another package in ``<its texts>/<locale>/``.
+Each package has a bundle of its own, so that two packages may both have a ``skill-rende``; bundles are read when first needed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from sanguosha.engine.card import EQUIPMENT, RANK_SIGNS, SUIT_NAMES, SUIT_SIGNS, Card, Kind
+from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.events import Event
+from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.queries import Tokens
+from sanguosha.engine.view import View
+from sanguosha.packages import other_packages, own_packages
+
+LOCALES: Final = ("zh-Hans", "zh-Hant", "vi", "en")
+# Where a text that a package lacks in one language is taken from.
+FALLBACK: Final = ("en", "zh-Hans", "zh-Hant", "vi")
+SEPARATORS: Final = {"zh-Hans": "、", "zh-Hant": "、"}
+COMMON: Final = ""
+COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "cli")
+MANY: Final = 3
+NEXT_PILE: Final = "/"
+# Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.
+MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by")
+SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "to_seat", "from_seat")
+
+Words = dict[str, str | int]
+
+
+class TextError(ValueError):
+    """A language or a text that does not exist; the message says what there is."""
+
+
+def locale_named(name: str) -> str:
+    """The locale that a name like ``zh``, ``zh_TW.UTF-8``, ``vi-VN`` means. Raises ``TextError`` for a language without texts."""
+    found = _locale(name)
+    if not found:
+        raise TextError(f"There are no texts in the language “{name}”; there are {', '.join(LOCALES)}.")
+    return found
+
+
+def locale_of_system(names: list[str]) -> str:
+    """The first of some names of the environment (``LC_ALL``, ``LANG``) that means a locale; English if there is none."""
+    return next((found for found in map(_locale, names) if found), "en")
+
+
+def _locale(name: str) -> str:
+    words = name.split(".")[0].replace("_", "-").lower().split("-")
+    if words[0] == "zh":
+        return "zh-Hant" if {"hant", "tw", "hk", "mo"} & set(words) else "zh-Hans"
+    return words[0] if words[0] in ("vi", "en") else ""
+
+
+# Bundles
+
+
+def _folder(package: str, locale: str) -> tuple[Traversable, tuple[str, ...] | None]:
+    """Where the texts of a package lie, and which files they are (``None``: all)."""
+    own = files("sanguosha").joinpath("locale", locale)
+    if package == COMMON:
+        return own, COMMON_FILES
+    if package in own_packages():
+        return own, (package,)
+    return Path(other_packages()[package].texts, locale), None
+
+
+@cache
+def bundle(locale: str, package: str) -> FluentBundle:
+    """The texts of a package in one language, perhaps none."""
+    found = FluentBundle([locale], use_isolating=False)
+    folder, names = _folder(package, locale)
+    if names is None:
+        names = tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl"))) if folder.is_dir() else ()
+    for name in names:
+        found.add_resource(FluentResource(folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def _packages(ruleset: Ruleset) -> tuple[str, ...]:
+    """The packages whose texts a ruleset needs beside the common ones."""
+    found = {general.package for general in ruleset.generals} | {kind.package for kind in ruleset.kinds}
+    return tuple(sorted(found - {COMMON}))
+
+
+class Texts:
+    """The words of one language for the games of one ruleset.
+
+    A text that is missing is taken from another language, then its key stands for it; with ``strict`` that is a ``TextError``.
+    """
+
+    def __init__(self, locale: str, ruleset: Ruleset, *, strict: bool = False) -> None:
+        self.locale = locale
+        self.ruleset = ruleset
+        self.strict = strict
+        self.separator = SEPARATORS.get(locale, ", ")
+
+    # Messages
+
+    def has(self, key: str, attribute: str = "", package: str = COMMON) -> bool:
+        """Whether there is such a message."""
+        return self._find(key, attribute, package) is not None
+
+    def say(self, key: str, attribute: str = "", package: str = COMMON, /, **words: str | int) -> str:
+        """A message, or an attribute of one, with its variables filled in."""
+        found = self._find(key, attribute, package)
+        name = f"{key}.{attribute}" if attribute else key
+        if found is None:
+            if self.strict:
+                raise TextError(f"There is no text “{name}” in {self.locale}.")
+            return name
+        locale, pattern = found
+        text, errors = bundle(locale, package).format_pattern(pattern, words)
+        if errors and self.strict:
+            raise TextError(f"The text {name} in {locale} cannot be filled in: {errors[0]}.")
+        return str(text)
+
+    def _find(self, key: str, attribute: str, package: str) -> tuple[str, Pattern] | None:
+        """A message in this language, else in the first other one that has it, with that language."""
+        for locale in (self.locale,) if self.strict else (self.locale, *FALLBACK):
+            messages = bundle(locale, package)
+            if messages.has_message(key):
+                message = messages.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return locale, pattern
+        return None
+
+    def _home(self, key: str) -> str:
+        """The package that defines a message, the common texts first."""
+        for package in (COMMON, *_packages(self.ruleset)):
+            if self.has(key, "", package):
+                return package
+        return COMMON
+
+    def join(self, items: list[str]) -> str:
+        """A list in words."""
+        return self.separator.join(items)
+
+    # Names and texts
+
+    def kind_name(self, id: str) -> str:
+        """The name of a card."""
+        return self.say(f"card-{id}", "", self._kind_package(id))
+
+    def kind_text(self, id: str) -> str:
+        """What a card does."""
+        return self.say(f"card-{id}", "text", self._kind_package(id))
+
+    def general_name(self, id: str) -> str:
+        """The name of a general."""
+        return self.say(f"general-{id}", "", self.ruleset.general_by_id[id].package)
+
+    def general_title(self, id: str) -> str:
+        """The epithet of a general, perhaps empty."""
+        package = self.ruleset.general_by_id[id].package
+        return self.say(f"general-{id}", "title", package) if self.has(f"general-{id}", "title", package) else ""
+
+    def skill_name(self, id: str) -> str:
+        """The name of a skill, or of the equipment or card that gives an ability of this name."""
+        skill = self.ruleset.skill_by_id.get(id)
+        return self.kind_name(id) if skill is None else self.say(f"skill-{id}", "", skill.package)
+
+    def skill_text(self, id: str) -> str:
+        """What a skill does."""
+        return self.say(f"skill-{id}", "text", self.ruleset.skill_by_id[id].package)
+
+    def _kind_package(self, id: str) -> str:
+        kind = self.ruleset.kind_by_id.get(id)
+        return COMMON if kind is None else kind.package
+
+    def role(self, id: str) -> str:
+        """The name of a role."""
+        return self.say(f"role-{id}")
+
+    def suit(self, id: str) -> str:
+        """A suit with its sign."""
+        return f"{SUIT_SIGNS[SUIT_NAMES.index(id)]} {self.say(f'suit-{id}')}"
+
+    def card(self, card: Card) -> str:
+        """A printed card: ``♠7 Slash``."""
+        return f"{SUIT_SIGNS[card.suit]}{RANK_SIGNS[card.rank]} {self.kind_name(card.kind.id)}"
+
+    def cards(self, tokens: list[str]) -> str:
+        """Cards by their tokens; ``?`` for cards that are not seen, which are counted."""
+        if "?" in tokens:
+            return self.say("hidden-cards", count=len(tokens))
+        return self.join([self.card(self.ruleset.card_by_token[token]) for token in tokens])
+
+    def seat(self, index: int, view: View) -> str:
+        """Who sits there: the generals as the viewer sees them, and the number of the seat."""
+        generals = [self.general_name(id) for id in view.generals(index) if id]
+        if not generals:
+            return self.say("nameless-seat", number=index + 1)
+        return self.say("seat", general="/".join(generals), number=index + 1)
+
+    def seats(self, tokens: str, view: View) -> str:
+        """Several seats by their tokens; only how many, if they are many."""
+        names = [self.seat(int(token[1:]), view) for token in tokens.split()]
+        return self.say("many-seats", count=len(names)) if len(names) > MANY else self.join(names)
+
+    def place(self, name: str, view: View) -> str:
+        """A place as events name it: ``draw_pile``, ``s2.hand``, ``s2.pile.buqu``."""
+        owner, dot, rest = name.partition(".")
+        if not dot:
+            return self.say(f"place-{name}")
+        seat = self.seat(int(owner[1:]), view)
+        area, _, pile = rest.partition(".")
+        if area == "pile":
+            return self.say("place-pile", seat=seat, pile=self._pile_name(pile))
+        return self.say(f"place-{area}", seat=seat)
+
+    def _pile_name(self, pile: str) -> str:
+        if pile.startswith("under_"):
+            return self.card(self.ruleset.card_by_token[pile[len("under_") :]])
+        return self.skill_name(pile)
+
+    # What is asked
+
+    def prompt(self, decision: Decision, view: View) -> str:
+        """What a decision asks, in one line."""
+        return self.say(decision.prompt, "", self._home(decision.prompt), **self._prompt_words(decision, view))
+
+    def _prompt_words(self, decision: Decision, view: View) -> Words:
+        """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id``, ``$a_me`` whether it is the seat that
+        is asked; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
+        words: Words = {}
+        for name, arg in zip("abcdef", decision.args, strict=False):
+            words[name] = self.argument(arg, view)
+            words[f"{name}_id"] = arg.removeprefix("o:")
+            words[f"{name}_me"] = "yes" if arg == f"s{decision.seat}" else "no"
+        query = decision.query
+        if isinstance(query, Tokens):
+            words["low"], words["high"] = query.low, query.high
+        words["ways"] = len([token for token in decision.menu([]) if token != PASS])
+        return words
+
+    def argument(self, token: str, view: View) -> str | int:
+        """One token in words: a seat, a card, a number, the id of a card, skill, general or suit."""
+        head, rest = token[:1], token[1:]
+        if head == "s" and rest.isdigit():
+            return self.seat(int(rest), view)
+        if token in self.ruleset.card_by_token:
+            return self.card(self.ruleset.card_by_token[token])
+        if token.isdigit():
+            return int(token)
+        if token[1:2] == ":":
+            return self._option_word(token) or token[2:]
+        return self._id_word(token) or token
+
+    def _id_word(self, id: str) -> str:
+        if id in self.ruleset.skill_by_id:
+            return self.skill_name(id)
+        if id in self.ruleset.general_by_id:
+            return self.general_name(id)
+        if id in SUIT_NAMES:
+            return self.suit(id)
+        package = self._kind_package(id)
+        return self.say(f"card-{id}", "", package) if self.has(f"card-{id}", package=package) else ""
+
+    def _option_word(self, token: str) -> str:
+        id = token[2:]
+        if token[0] == "g" and id in self.ruleset.general_by_id:
+            return self.general_name(id)
+        if token[0] == "k":
+            return self._way(id)
+        if self.has(f"option-{id}"):
+            return self.say(f"option-{id}")
+        return id if id.isdigit() else self._id_word(id)
+
+    def _way(self, token: str) -> str:
+        """The name of a skill to be used; where it offers several ways, with what this one does."""
+        id, _, number = token.partition(":")
+        name = self.skill_name(id)
+        key = f"way-{id}-{number or 1}"
+        home = self._home(key)
+        return self.say("way", skill=name, way=self.say(key, "", home)) if self.has(key, package=home) else name
+
+    def option(self, token: str, decision: Decision, view: View, picks: list[str] | None = None) -> str:
+        """What picking this token means, as a button says it; ``picks`` are those before it."""
+        words = self._prompt_words(decision, view)
+        name = {PASS: "pass", DONE: "done", NEXT_PILE: "next"}.get(token, token[2:] if token[:2] == "o:" else "")
+        if name:
+            home = self._home(decision.prompt)
+            if self.has(decision.prompt, name, home):
+                return self.say(decision.prompt, name, home, **words)
+            if token[:2] != "o:":
+                return self.say(f"option-{name}", count=len(picks or []))
+            return self._option_word(token) or self.say(f"option-{name}")
+        if token[0] == "?":
+            return self.say("unseen-card", seat=self.seat(int(token[2:]), view))
+        return str(self.argument(token, view))
+
+    def reason(self, decision: Decision) -> str:
+        """What the answer is for, in words; empty when the prompt says it all."""
+        key = f"reason-{decision.reason}"
+        return self.say(key) if decision.reason and self.has(key) else ""
+
+    # What happened
+
+    def log_line(self, event: Event, view: View) -> str:
+        """One line of commentary about an event as the viewer may know it (mask it before); empty for what needs no words."""
+        event = event.masked(view.viewer)
+        key = f"move-{event.args['reason']}" if event.key == "move" else event.key
+        return self.say(key, "", self._home(key), **self._event_words(event, view)).strip()
+
+    def _event_words(self, event: Event, view: View) -> Words:
+        """The variables of a line: each argument in words, and as ``$name_id`` raw for selectors; the cards and how many."""
+        words: Words = {}
+        for name in MAY_LACK:
+            words[name], words[f"{name}_id"] = "", "none"
+        for name, value in event.args.items():
+            if value:
+                words[name] = self._event_word(name, value, view)
+                words[f"{name}_id"] = value
+        for end in ("from", "to"):
+            owner, dot, area = event.args.get(end, "").partition(".")
+            words[f"{end}_seat"] = self.seat(int(owner[1:]), view) if dot else ""
+            words[f"{end}_seat_id"] = owner if dot else "none"
+            words[f"{end}_zone"] = (area if dot else owner).partition(".")[0]
+        seat = event.args.get("seat", "")
+        words["hp"] = view.health(int(seat[1:])) if seat else ""
+        words["cards"] = self.cards(event.cards)
+        words["count"] = len(event.cards)
+        words["what"] = self._what(event)
+        words["on_self"] = "yes" if event.args.get("targets") == event.args.get("seat", "-") else "no"
+        kind = self.ruleset.kind_by_id.get(event.args.get("card", ""))
+        words["equipment"] = "yes" if kind is not None and kind.type == EQUIPMENT else "no"
+        return words
+
+    def _event_word(self, name: str, value: str, view: View) -> str | int:
+        if name in SEAT_ARGS:
+            return self.seat(int(value[1:]), view)
+        if name == "targets" or name == "winners":
+            return self.seats(value, view)
+        if name in ("from", "to"):
+            return self.place(value, view)
+        if name in ("role", "suit", "phase", "nature"):
+            return self.suit(value) if name == "suit" else self.say(f"{name}-{value}")
+        if name in ("card", "against"):
+            return self.kind_name(value)
+        return self.argument(value, view)
+
+    def _what(self, event: Event) -> str:
+        """The card that an event is about: ``♠7 Slash``, or what a card counts as and what it is made of."""
+        id = event.args.get("card", "")
+        if not id:
+            return ""
+        cards = [self.ruleset.card_by_token[token] for token in event.cards if token != "?"]
+        if len(cards) == 1 and cards[0].kind.id == id:
+            return self.card(cards[0])
+        name = self.kind_name(id)
+        return self.say("made-of", card=name, cards=self.cards(event.cards)) if event.cards else name
+
+    # Explanations
+
+    def explain_kind(self, kind: Kind) -> list[str]:
+        """A card in lines: name and type, what it does, which copies there are."""
+        cards = [card for card in self.ruleset.cards if card.kind is kind]
+        printed = " ".join(f"{SUIT_SIGNS[card.suit]}{RANK_SIGNS[card.rank]}" for card in cards)
+        head = self.say("head", name=self.kind_name(kind.id), note=self.say(f"type-{kind.type_name}"))
+        return [head, self.kind_text(kind.id), self.say("copies", count=len(cards), cards=printed)]
+
+    def explain_skill(self, id: str) -> list[str]:
+        """A skill in lines: name and who has it, what it does."""
+        generals = [general for general in self.ruleset.generals if any(skill.id == id for skill in general.skills)]
+        owners = [self.general_name(general.id) for general in generals]
+        head = self.say("head", name=self.skill_name(id), note=self.join(owners)) if owners else self.skill_name(id)
+        return [head, self.skill_text(id)]
+
+    def explain_general(self, id: str) -> list[str]:
+        """A general in lines: name, epithet, kingdom, health, then the skills."""
+        general = self.ruleset.general_by_id[id]
+        note = self.say(
+            "general-note",
+            title=self.general_title(id),
+            kingdom=self.say(f"kingdom-{general.kingdom}"),
+            gender=self.say(f"gender-{general.gender}"),
+            hp=general.max_hp,
+        )
+        lines = [self.say("head", name=self.general_name(id), note=note)]
+        for skill in general.skills:
+            lines.append(self.say("skill-entry", name=self.skill_name(skill.id), text=self.skill_text(skill.id)))
+        return lines
