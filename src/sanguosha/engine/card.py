@@ -62,7 +62,9 @@ class Kind:
     """What a card is by name: its type, when and on whom it may be used, and what it does.
 
     There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``).
-    ``harm`` tells agents what one target gains (below 0) or suffers (above 0); ``worth`` how much a holder likes to keep it.
+    For agents: ``harm`` is what one target gains (below 0) or suffers (above 0), ``second_harm`` what the seat named with it suffers,
+    ``backlash`` what the user risks; ``worth`` how much a holder likes to keep it; ``answered_by`` the family that wards it off;
+    ``prepares`` the family of the card that it makes stronger; ``good_suits`` those a judgement for it hopes for.
     """
 
     def __init__(self, id: str, type: int, *, family: str = "", harm: float = 0.0, worth: float = 1.0) -> None:
@@ -76,6 +78,11 @@ class Kind:
         self.recastable = False
         self.harm = harm
         self.worth = worth
+        self.second_harm = 0.0
+        self.backlash = 0.0
+        self.answered_by = ""
+        self.prepares = ""
+        self.good_suits: tuple[int, ...] = ()
         self.parts: list[PartClass] = []
         KINDS.append(self)
         self.serial = len(KINDS)
@@ -84,6 +91,11 @@ class Kind:
     def type_name(self) -> str:
         """The name of the type as players say it: ``basic``, ``weapon``, ``delayed_trick`` …"""
         return SLOT_NAMES[self.slot] if self.slot != NO_SLOT else TYPE_NAMES[self.type]
+
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        """For agents: what ``target`` suffers (below 0: gains) as things stand, when ``user`` makes the best of it for a friend or
+        against an enemy. Only what ``user`` may know counts."""
+        return self.harm
 
     def usable(self, draft: Draft) -> bool:
         """Whether the user may use it as a free action of the play phase, targets aside."""
@@ -101,9 +113,26 @@ class Kind:
         """How many targets may be chosen at most."""
         return 1
 
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        """Whether the card may be used on the seat, apart from skills that forbid it; for cards whose targets are chosen."""
+        return False
+
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
         """The seats that may be chosen next, in seat order, when ``chosen`` have been."""
-        return []
+        if chosen and len(chosen) >= self.max_targets(draft):
+            return []
+        return [
+            seat
+            for seat in draft.game.alive()
+            if draft.later(seat, chosen) and self.may_choose(draft, seat) and draft.may_target(seat)
+        ]
+
+    def has_target(self, draft: Draft) -> bool:
+        """Whether there is any seat to choose."""
+        for seat in draft.game.alive():
+            if self.may_choose(draft, seat) and draft.may_target(seat):
+                return True
+        return False
 
     def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
         """Whether the choice of targets may end with ``chosen``."""
@@ -122,6 +151,9 @@ class Kind:
 
     def resolve(self, use: Use, line: Line) -> None:
         """The effect on one target."""
+
+    def answer(self, use: Use, line: Line) -> None:
+        """What it does by itself to the line that it answers."""
 
     def due(self, seat: Seat, card: Card) -> None:
         """What happens when it lies in the judging area of ``seat`` and that seat's judge phase comes to it."""

@@ -40,14 +40,16 @@ class Choices:
 
     def choose_cards(
         self, cards: list[Card], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
-        reason: str = "", helps: float = 0.0,
+        reason: str = "", helps: float = 0.0, whom: Seat | None = None, harm: float = 0.0,
     ) -> list[Card]:  # fmt: skip
-        """``low`` to ``high`` of these cards, which the seat sees; none if it passes. ``helps`` below 0 marks a sacrifice."""
+        """``low`` to ``high`` of these cards, which the seat sees; none if it passes. ``helps`` below 0 marks a sacrifice; ``harm`` is what
+        ``whom`` (the seat itself if not given) suffers if it passes."""
         if not cards:
             return []
-        query = cards_query(cards, low, high)
-        path = self.decide("cards", prompt, args, query, optional, helps=helps, reason=reason)
-        return Picks(self.game, path).cards
+        decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)
+        decision.helps, decision.reason, decision.harm = helps, reason, harm
+        decision.whom = self.index if whom is None else whom.index
+        return Picks(self.game, self.game.ask(decision)).cards
 
     def choose_card(self, cards: list[Card], prompt: str, args: tuple[str, ...] = (), *, optional: bool = False) -> Card | None:
         """One of these cards, or ``None`` if there is none or the seat passes."""
@@ -66,7 +68,7 @@ class Choices:
     ) -> Card | None:
         """One card of another seat: a hand card unseen, other cards openly. ``cards`` limits the choice of open cards.
 
-        The seat's own hand cards are chosen openly. Returns ``None`` if there is none, or if the seat passes.
+        The seat's own hand cards are chosen openly. Returns ``None`` if there is none, or if the seat passes or is dead.
         """
         tokens: list[str] = []
         own = other.index == self.index
@@ -76,14 +78,17 @@ class Choices:
             tokens += [card.token for card in other.equip.cards if cards is None or card in cards]
         if areas & JUDGING_AREA:
             tokens += [card.token for card in other.judge_area.cards if cards is None or card in cards]
-        if not tokens:
+        if not tokens or not self.game.seats[self.index].alive:
             return None
         path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, helps=helps)
         if path[0] == PASS:
             return None
         if path[0][0] == "?":
             return other.hand.cards[self.game.roll(len(other.hand.cards))]
-        return self.game.card_by_token[path[0]]
+        card = self.game.card_by_token[path[0]]
+        if card in other.judge_area.cards:
+            self.game.deeds.note(self.index, other.index, -2.0 * self.game.lies_as(card).harm)
+        return card
 
     def choose_seat(
         self, seats: list[Seat], prompt: str, args: tuple[str, ...] = (), *, optional: bool = False, helps: float = 0.0
@@ -100,7 +105,10 @@ class Choices:
         if not seats:
             return []
         path = self.decide("seats", prompt, args, seats_query(seats, low, high), optional, helps=helps)
-        return Picks(self.game, path).seats
+        chosen = Picks(self.game, path).seats
+        for seat in chosen:
+            self.game.deeds.note(self.index, seat.index, -helps)
+        return chosen
 
     def choose_option(
         self, options: list[str], prompt: str, args: tuple[str, ...] = (), *, values: dict[str, float] | None = None
@@ -122,8 +130,12 @@ class Choices:
         self, cards: list[Card], seats: list[Seat], low: int, high: int, prompt: str, *, helps: float = 1.0
     ) -> list[tuple[Card, Seat]]:
         """Share out ``low`` to ``high`` of the cards among seats; pairs of card and receiver."""
+        if not cards or not seats:
+            return []
         query = Assign([card.token for card in cards], [seat.token for seat in seats], low, high)
         picks = Picks(self.game, self.decide("distribute", prompt, (), query, helps=helps))
+        for seat in picks.seats:
+            self.game.deeds.note(self.index, seat.index, -0.5 * helps)
         return list(zip(picks.cards, picks.seats, strict=True))
 
     def arrange(self, cards: list[Card], sizes: list[tuple[int, int]], prompt: str) -> list[list[Card]]:

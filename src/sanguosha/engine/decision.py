@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from sanguosha.engine.card import Card
+    from sanguosha.engine.card import Card, Kind
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
@@ -39,12 +39,31 @@ class Query:
         return -1
 
 
+class Hint:
+    """What a skill that a menu offers is good for, as its owner may know; for agents.
+
+    ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``) gains
+    or suffers, ``each`` what every picked card brings. A picked card is lost if the skill ``discards`` it. ``kind`` is the card that
+    the skill brings, if it is always the same.
+    """
+
+    def __init__(self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None) -> None:
+        self.gain = gain
+        self.helps = helps
+        self.whom = whom
+        self.each = each
+        self.discards = discards
+        self.kind = kind
+
+
 class Decision:
     """A question to one seat.
 
     ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
-    ``number`` counts the questions put to this seat. For agents: ``helps`` is what a chosen seat gains (above 0) or suffers (below
-    0), ``values`` what a first token is worth to the chooser.
+    ``number`` counts the questions put to this seat. For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or
+    suffers (below 0), ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first menu are good for;
+    ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed; ``good_suits`` are those that a judgement of
+    ``whom`` hopes for, ``suit`` the one that lies there.
     """
 
     def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
@@ -58,6 +77,11 @@ class Decision:
         self.helps = 0.0
         self.values: dict[str, float] = {}
         self.reason = ""
+        self.hints: dict[str, Hint] = {}
+        self.whom = -1
+        self.harm = 0.0
+        self.good_suits: tuple[int, ...] = ()
+        self.suit = -1
         self._first: list[str] = []
 
     def menu(self, picks: list[str]) -> list[str]:

@@ -53,6 +53,10 @@ class Frame:
         self.line = line
         self.ended = False
 
+    def other(self, owner: Seat) -> Seat | None:
+        """For agents: the seat that it concerns beside ``owner``, if there is one."""
+        return None
+
 
 class Line(Frame):
     """One target of a use and how the card goes for it.
@@ -76,6 +80,30 @@ class Line(Frame):
         self.bonus = 0
         self.armor_off = False
         self.offset = False
+
+    def other(self, owner: Seat) -> Seat | None:
+        return self.use.user if self.seat is owner else self.seat
+
+    def root(self) -> Line:
+        """The line that a chain of answers (a Nullification against a Nullification) is about in the end."""
+        line = self
+        while line.use.answers is not None:
+            line = line.use.answers
+        return line
+
+    def harm(self) -> float:
+        """For agents: what its target suffers if nothing answers it."""
+        harm = self.use.card.kind.harm
+        return harm * (1 + self.use.bonus + self.bonus) if harm > 0 else harm
+
+    def undone(self) -> bool:
+        """Whether its root is cancelled as long as nobody answers any more."""
+        line = self
+        odd = False
+        while line.use.answers is not None:
+            line = line.use.answers
+            odd = not odd
+        return odd
 
 
 class Use(Frame):
@@ -127,7 +155,7 @@ class Request(Frame):
     """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``.
 
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
-    already failed to bring a card.
+    already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if no card is brought.
     """
 
     def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:
@@ -140,6 +168,8 @@ class Request(Frame):
         self.any_distance = False
         self.asked_by = ""
         self.refused: list[str] = []
+        self.whom = seat
+        self.harm = 0.0
 
     @property
     def free(self) -> bool:
@@ -184,6 +214,9 @@ class Damage(Frame):
         self.unchained = False
         self.distance = 0
 
+    def other(self, owner: Seat) -> Seat | None:
+        return self.source if self.victim is owner else self.victim
+
     @property
     def card(self) -> VirtualCard | None:
         """The card that deals it."""
@@ -223,6 +256,9 @@ class Dying(Frame):
         self.damage = damage
         self.survives = False
 
+    def other(self, owner: Seat) -> Seat | None:
+        return self.seat
+
 
 class Death(Frame):
     """A death and who brought it about."""
@@ -246,6 +282,9 @@ class Judgement(Frame):
         self.suit = NO_SUIT
         self.rank = 0
         self.good_suits: tuple[int, ...] = ()
+
+    def other(self, owner: Seat) -> Seat | None:
+        return self.seat
 
     @property
     def color(self) -> int:
@@ -275,11 +314,11 @@ class Move(Frame):
 
     def taken_from(self, zone: Zone) -> list[Card]:
         """The cards that left this zone."""
-        return [line.card for line in self.lines if line.source is zone and line.to is not zone]
+        return [line.card for line in self.lines if line.source is zone and line.to is not zone and not line.cancelled]
 
     def put_into(self, zone: Zone) -> list[Card]:
         """The cards that came into this zone."""
-        return [line.card for line in self.lines if line.to is zone and line.source is not zone]
+        return [line.card for line in self.lines if line.to is zone and line.source is not zone and not line.cancelled]
 
 
 class PhaseRun(Frame):

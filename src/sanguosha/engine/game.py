@@ -6,7 +6,7 @@ from typing import Final
 
 from sanguosha.engine.asking import Answered, Asker
 from sanguosha.engine.card import Card, Kind, VirtualCard
-from sanguosha.engine.decision import PASS, Decision
+from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
@@ -19,6 +19,7 @@ from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTI
 from sanguosha.engine.parts import DISTANCE, LOOK, General, Part, Skill, Source
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
+from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.procedures.request import bring, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
@@ -120,10 +121,10 @@ class Game(PartIndex):
         if self.search:
             self.checkpoint = capture(self)
             self.step_events.events.clear()
+            self.seen = list(self.known)
         self.steps += 1
         self.answers = []
         self.rolls = []
-        self.seen = list(self.known)
 
     def finish(self, winners: list[int], outcome: str) -> None:
         """End the game at once; no winners means a draw."""
@@ -248,6 +249,11 @@ class Game(PartIndex):
     def note(self, what: int, seat: Seat, detail: str, amount: int = 1) -> None:
         """Note an event in the history of this turn."""
         self.history.add(what, self.turn.phase if self.turn is not None else -1, seat.index, detail, amount)
+
+    def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
+        """Note that a skill which helps or harms the seats picked for it is used on them."""
+        for seat in picks.seats:
+            self.deeds.note(user.index, seat.index, -part.helps)
 
     # Seats
 
@@ -451,7 +457,7 @@ class Game(PartIndex):
         for zone in [*self.piles.values(), *self.carriers.values()]:
             if zone.seat == seat.index:
                 cards += zone.cards
-        seat.put_away(cards)
+        move_cards(self, cards, self.discard_pile, reason, seat)
         for source in list(seat.sources):
             self.remove_source(seat, source)
         for effect in [effect for effect in self.effects if effect.owner is seat]:
@@ -488,6 +494,6 @@ class Game(PartIndex):
                 return None
             request = requests[index]
             answer = bring(self, request, path)
-            if answer is not None and request.seat.alive:
+            if answer is not None:
                 self.deeds.note(request.seat.index, root.seat.index, -request.harm)
                 return request.seat.use(answer.card, [], answers=line)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from sanguosha.engine.card import Card
-from sanguosha.engine.decision import NO_PICKS, PASS, Decision, Picks, Query
+from sanguosha.engine.decision import NO_PICKS, PASS, Decision, Hint, Picks, Query
 from sanguosha.engine.effects import Effect
-from sanguosha.engine.frames import Frame
+from sanguosha.engine.frames import Frame, Judgement
 from sanguosha.engine.moments import CARDS_MOVED, MOMENTS
 from sanguosha.engine.parts import (
     FOLDS,
@@ -98,6 +98,8 @@ class PartIndex:
             if not isinstance(part, Modifier):
                 numbered += 1
                 part.token = f"k:{source.id}" if numbered == 1 else f"k:{source.id}:{numbered}"
+                if isinstance(part, Active) and part.shared:
+                    part.token += f":{owner.token}"
             self._insert(part)
         owner.game.touch()
 
@@ -146,7 +148,7 @@ class PartIndex:
             if not part.shared and part.within_limit() and self.works(part) and part.payable() and part.condition():
                 found.append(part)
         for part in self.shared:
-            if self.works(part) and part.users(seat) and part.condition():
+            if part.users(seat) and part.within_limit() and self.works(part) and part.payable() and part.condition():
                 found.append(part)
         return found
 
@@ -211,7 +213,11 @@ class PartIndex:
         decision = Decision(ready[0].owner.index, "skill", "use-skill", (ready[0].skill,), OneOf(ways), not must)
         decision.helps = ready[0].helps
         for part in ready:
-            decision.values[part.token] = part.gain
+            other = part.concerns(frame)
+            whom = -1 if other is None else other.index
+            decision.hints[part.token] = Hint(part.value(frame), part.helps, whom, part.each, part.discards, None)
+        if isinstance(frame, Judgement):
+            decision.whom, decision.good_suits, decision.suit = frame.seat.index, frame.good_suits, frame.suit
         path = game.ask(decision)
         if path[0] == PASS:
             for part in ready:
@@ -223,6 +229,8 @@ class PartIndex:
 
     def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
         picks = Picks(game, tokens)
+        if part.helps:
+            game.note_help(part, part.owner, picks)
         if part.source.hidden:
             game.reveal(part.owner, part.source.slot)
         if game.watched:

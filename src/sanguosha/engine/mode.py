@@ -54,6 +54,10 @@ class Mode:
         """The seat with which a round begins."""
         return game.seats[0]
 
+    def roles(self) -> list[str]:
+        """The roles in the game, as everybody knows them; empty if that is a secret or there are none."""
+        return []
+
     def bury(self, game: Game, death: Death) -> None:
         """The steps of a death after the seat has left the ring."""
         raise NotImplementedError

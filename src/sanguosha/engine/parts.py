@@ -21,6 +21,7 @@ from sanguosha.engine.card import (
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Frame, Request
 from sanguosha.engine.queries import Sequence, cards_query, seats_query
+from sanguosha.engine.zones import HAND_AREA
 
 if TYPE_CHECKING:
     from sanguosha.engine.effects import Effect
@@ -97,6 +98,15 @@ class CardChoice:
         cards = owner.cards_in(self.areas)
         test = self.test
         return cards if test is None else [card for card in cards if test(owner, card)]
+
+    def usable(self, owner: Seat) -> list[Card]:
+        """The same for using or playing them: with the cards that count as if they were in the hand."""
+        cards = self.pool(owner)
+        if self.areas & HAND_AREA and owner.game.modifiers[AS_HAND]:
+            hand, test = owner.hand, self.test
+            extra = [card for card in owner.usable_cards() if owner.game.place[card.id] is not hand]
+            cards = [*cards, *(card for card in extra if test is None or test(owner, card))]
+        return cards
 
 
 class SeatChoice:
@@ -191,13 +201,19 @@ class Asking(Part):
     """A part that its owner decides to use, perhaps picking cards and seats for it.
 
     ``cards`` and ``targets`` declare what is picked; ``query`` can be overridden where that is not enough. With ``discards`` the
-    picked cards are discarded as the cost.
+    picked cards are discarded as the cost. ``each`` tells agents what every picked card brings its owner.
     """
 
     cards: ClassVar[CardChoice | None] = None
     targets: ClassVar[SeatChoice | None] = None
     discards: ClassVar[bool] = False
     limit: ClassVar[int] = UNLIMITED
+    each: ClassVar[float] = 0.0
+
+    @property
+    def user(self) -> Seat:
+        """Who uses the part: picks, pays, and has a limit of their own. Its owner, unless it is shared."""
+        return self.owner
 
     def query(self) -> Query | None:
         """What is picked when the part is used; ``None`` for nothing."""
@@ -205,9 +221,9 @@ class Asking(Part):
         targets = self.targets
         queries: list[Query] = []
         if cards is not None:
-            queries.append(cards_query(cards.pool(self.owner), cards.low, cards.high))
+            queries.append(cards_query(cards.pool(self.user), cards.low, cards.high))
         if targets is not None:
-            queries.append(seats_query(targets.pool(self.owner), targets.low, targets.high))
+            queries.append(seats_query(targets.pool(self.user), targets.low, targets.high))
         if not queries:
             return None
         return queries[0] if len(queries) == 1 else Sequence(queries)
@@ -215,21 +231,21 @@ class Asking(Part):
     def payable(self) -> bool:
         """Whether enough cards and seats are there to be picked."""
         cards = self.cards
-        if cards is not None and len(cards.pool(self.owner)) < max(cards.low, 1):
+        if cards is not None and len(cards.pool(self.user)) < max(cards.low, 1):
             return False
         targets = self.targets
-        return targets is None or len(targets.pool(self.owner)) >= max(targets.low, 1)
+        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
 
     def within_limit(self) -> bool:
         """Whether the part may still be used."""
         limit = self.limit
-        return limit == UNLIMITED or not self.game.limits.get((self.owner.index, self.token, limit), 0)
+        return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
 
     def spend_limit(self) -> None:
         """Note that the part is used."""
         limit = self.limit
         if limit != UNLIMITED:
-            key = (self.owner.index, self.token, limit)
+            key = (self.user.index, self.token, limit)
             self.game.limits[key] = self.game.limits.get(key, 0) + 1
 
 
@@ -237,12 +253,14 @@ class Asking(Part):
 class Trigger(Asking, Generic[F]):
     """A part that acts at a moment.
 
-    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail.
+    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields`` tells
+    agents that a line on which its condition holds is void.
     """
 
     moment: ClassVar[int] = -1
     moments: ClassVar[tuple[int, ...]] = ()
     forced: ClassVar[bool] = False
+    shields: ClassVar[bool] = False
 
     @property
     def must(self) -> bool:
@@ -256,6 +274,14 @@ class Trigger(Asking, Generic[F]):
     def condition(self, frame: F) -> bool:
         """Whether the part may act on this frame."""
         return True
+
+    def value(self, frame: F) -> float:
+        """For agents: what acting on this frame is worth to the owner."""
+        return self.gain
+
+    def concerns(self, frame: F) -> Seat | None:
+        """For agents: the seat that ``helps`` is about when none is picked."""
+        return frame.other(self.owner)
 
     def picks(self, frame: F) -> Query | None:
         """What is picked when the part acts on this frame."""
@@ -272,9 +298,13 @@ class Trigger(Asking, Generic[F]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Active(Asking):
-    """A part used as a free action of the owner's play phase. With ``users`` overridden other seats may use it too."""
+    """A part used as a free action of the owner's play phase; a ``shared`` one by those whom ``users`` names, each in their own."""
 
     shared: ClassVar[bool] = False
+
+    @property
+    def user(self) -> Seat:
+        return self.game.seats[self.game.current] if self.shared else self.owner
 
     def users(self, seat: Seat) -> bool:
         """For a shared part: whether ``seat`` may use it in its own play phase."""
@@ -284,16 +314,22 @@ class Active(Asking):
         """Whether the owner may use it now (limit and picks are looked at besides)."""
         return True
 
+    def value(self) -> float:
+        """For agents: what using it now is worth to its user."""
+        return self.gain
+
     def effect(self, picks: Picks) -> None:
-        """What it does; a shared part finds its user in ``game.turn``."""
+        """What it does."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Provider(Part):
-    """A part that can bring a card when its owner needs one."""
+    """A part that can bring a card when its owner needs one. One that came to nothing is not offered for the same need once more,
+    unless it may be tried ``again``."""
 
     limit: ClassVar[int] = UNLIMITED
+    again: ClassVar[bool] = False
 
     def kinds(self, request: Request) -> list[Kind]:
         """What it can bring for this request; empty for nothing."""
@@ -331,7 +367,7 @@ class ViewAs(Provider):
 
     def pool(self, request: Request, kind: Kind) -> list[Card]:
         cards = self.cards
-        return cards.pool(self.owner) if cards is not None else []
+        return cards.usable(self.owner) if cards is not None else []
 
     def count(self, kind: Kind) -> int:
         cards = self.cards

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
 from sanguosha.engine.choices import Choices
+from sanguosha.engine.effects import OUT_OF_RING
 from sanguosha.engine.events import cards_event
 from sanguosha.engine.frames import (
     DISCARDED,
     EQUIPPED,
     GIVEN,
+    JUDGED,
     OBTAINED,
     PLACED,
     PLAY,
@@ -31,11 +33,11 @@ from sanguosha.engine.frames import (
     Request,
     Use,
 )
-from sanguosha.engine.menus import fold_attack_range
+from sanguosha.engine.menus import Draft, fold_attack_range
 from sanguosha.engine.parts import AS_HAND, HAND_LIMIT, MAY_CHAIN, WEARS, General, Source
 from sanguosha.engine.procedures.contest import Contest, contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
-from sanguosha.engine.procedures.judge import judge
+from sanguosha.engine.procedures.judge import judge, replace
 from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, need_cards
 from sanguosha.engine.procedures.request import fulfil
 from sanguosha.engine.procedures.use import play_card, use_card
@@ -95,6 +97,16 @@ class Seat(Choices):
     def wounded(self) -> bool:
         """Whether health is below its maximum."""
         return self.hp < self.max_hp
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.game.turn is not None and self.game.turn.seat is self
+
+    def in_phase(self, phase: int) -> bool:
+        """Whether it is this phase of the seat's turn."""
+        turn = self.game.turn
+        return turn is not None and turn.seat is self and turn.phase == phase
 
     def cards_in(self, areas: int) -> list[Card]:
         """The cards in a combination of HAND_AREA, EQUIP_AREA and JUDGING_AREA."""
@@ -164,6 +176,10 @@ class Seat(Choices):
                 limit = part.hand_limit(limit, self)
         return max(limit, 0)
 
+    def may_target(self, other: Seat, kind: Kind) -> bool:
+        """Whether nothing forbids that the seat uses a card of this kind, made of no card, on another seat; distance aside."""
+        return Draft(self, kind, (), None, Request(self, USE, (kind.family,))).may_target(other)
+
     def set_slots(self, slots: list[tuple[General, bool]]) -> None:
         """Seat these generals without their skills; for restoring a game."""
         self.slots = [Slot(general, revealed) for general, revealed in slots]
@@ -174,9 +190,9 @@ class Seat(Choices):
 
     # Cards
 
-    def draw(self, count: int) -> None:
-        """Draw from the draw pile."""
-        draw_cards(self.game, self, count)
+    def draw(self, count: int) -> list[Card]:
+        """Draw from the draw pile; returns the cards drawn that are in the hand now."""
+        return draw_cards(self.game, self, count)
 
     def draw_to(self, count: int) -> None:
         """Draw until the hand holds ``count`` cards."""
@@ -246,14 +262,16 @@ class Seat(Choices):
             self.game.emit(cards_event("shown", {"seat": self.token}, cards))
 
     def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
-        """Put a piece of equipment into its slot; the old one of that slot goes to the discard pile first."""
+        """Put a piece of equipment into its slot. The old one of that slot goes to the discard pile first; what answers that does so
+        when the new one lies there."""
         kind = virtual.kind if virtual is not None else card.kind
         old = self.worn(kind.slot)
-        if old is not None:
-            move_cards(self.game, [old], self.game.discard_pile, REPLACED, self)
         if virtual is not None and virtual.kind is not card.kind:
             self.game.lies[card.id] = virtual
-        move_cards(self.game, [card], self.equip, EQUIPPED, self)
+        lines = [MoveLine(card, self.game.place[card.id], self.equip)]
+        if old is not None:
+            lines.insert(0, MoveLine(old, self.equip, self.game.discard_pile))
+        move_lines(self.game, lines, EQUIPPED if old is None else REPLACED, self)
 
     def swap_hands(self, other: Seat) -> None:
         """Exchange hands in one move."""
@@ -280,39 +298,47 @@ class Seat(Choices):
         return play_card(self.game, self, card, line, hold=hold)
 
     def ask_to_play(
-        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False
+        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False, whom: Seat | None = None
     ) -> VirtualCard | None:
-        """Demand that a card of this family be played; returns the card played, or ``None``."""
+        """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``."""
         request = Request(self, PLAY, (family,), line)
+        request.harm = line.harm() if line is not None else 0.8
+        if whom is not None:
+            request.whom = whom
         answer = fulfil(self.game, request, prompt, args)
-        if answer is None or not self.alive:
+        if answer is None:
             return None
+        if whom is not None:
+            self.game.deeds.note(self.index, whom.index, -1.0)
         play_card(self.game, self, answer.card, line, hold=hold)
         return answer.card
 
     def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = ()) -> Use | None:
         """Ask for a card that answers a line (a Dodge) and use it."""
         request = Request(self, USE, (family,), line)
+        request.harm = line.harm()
         answer = fulfil(self.game, request, prompt, args)
-        if answer is None or not self.alive:
+        if answer is None:
             return None
         return use_card(self.game, self, answer.card, [], answers=line)
 
     def ask_to_use(
-        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False
+        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
     ) -> Use | None:
-        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted."""
-        answer = self.request_use(family, target, prompt, args, any_distance=any_distance)
-        if answer is None or not self.alive:
+        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted. ``harm`` tells agents what passing
+        costs."""
+        answer = self.request_use(family, target, prompt, args, any_distance=any_distance, harm=harm)
+        if answer is None:
             return None
         return use_card(self.game, self, answer.card, answer.targets)
 
     def request_use(
-        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False
+        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
     ) -> Answer | None:
         """Ask for a card for use on ``target``, without using it yet."""
         request = Request(self, USE, (family,))
         request.target = target
+        request.harm = harm
         request.any_distance = any_distance
         return fulfil(self.game, request, prompt, args)
 
@@ -348,6 +374,10 @@ class Seat(Choices):
         """Make a judgement."""
         return judge(self.game, self, reason, good_suits, line, keep)
 
+    def replace_judgement(self, judgement: Judgement, card: Card, *, take_old: bool = False) -> None:
+        """Make a card the judgement card; the old one goes to the discard pile or, with ``take_old``, to the seat's hand."""
+        replace(self.game, judgement, card, self, JUDGED, take_old=take_old)
+
     def contest(self, other: Seat) -> Contest:
         """Compare ranks with another seat."""
         return contest(self.game, self, other)
@@ -369,11 +399,21 @@ class Seat(Choices):
             if self.game.watched:
                 self.game.tell("chained" if chained else "reset", seat=self.token)
 
+    def skip(self, phase: int) -> None:
+        """Skip a phase of the seat's own turn that has not begun."""
+        turn = self.game.turn
+        if turn is not None and turn.seat is self:
+            turn.skip(phase)
+
     def turn_over(self) -> None:
         """Turn the general card over."""
         self.turned_over = not self.turned_over
         if self.game.watched:
             self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self.token)
+
+    def leave_ring(self, until: int) -> None:
+        """Be out of the ring for some time."""
+        self.attach(OUT_OF_RING, until)
 
     def attach(self, kind: EffectKind, until: int, data: tuple[int, ...] = ()) -> Effect:
         """Put an effect on this seat."""

@@ -58,6 +58,7 @@ class Snapshot:
         ]
         self.limits: dict[tuple[int, str, int], int] = dict(game.limits)
         self.history: list[Entry] = list(game.history.entries)
+        self.deeds = game.deeds.copy()
         turn = game.turn
         self.turn: tuple[int, bool, int, bool, bool, list[bool]] | None = None
         if turn is not None:
@@ -106,6 +107,7 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.general_pile = list(saved.general_pile)
     game.limits = dict(saved.limits)
     game.history.entries = list(saved.history)
+    game.deeds = saved.deeds.copy()
     game.turn = None
     if saved.turn is not None:
         index, extra, phase, begun, over, skipped = saved.turn

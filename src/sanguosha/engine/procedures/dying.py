@@ -43,7 +43,8 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
             return
     while rescuer.alive and seat.alive and seat.hp <= 0:
         request = Request(rescuer, RESCUE)
-        request.dying = seat
+        request.dying = request.whom = seat
+        request.harm = 2.0
         answer = fulfil(game, request, "ask-rescue", (seat.token, str(1 - seat.hp)))
         if answer is None:
             return
@@ -56,6 +57,7 @@ def die(game: Game, seat: Seat, killer: Seat | None) -> None:
         killer = None
     death = Death(seat, killer)
     seat.alive = False
+    game.deeds.version += 1
     game.note(DIED_SEAT, seat, "")
     game.touch_ring()
     if game.watched:

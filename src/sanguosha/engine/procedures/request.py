@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import PASS, Decision
-from sanguosha.engine.frames import USE, Answer, Request
+from sanguosha.engine.frames import PUT_AWAY, USE, Answer, Request
 from sanguosha.engine.menus import Draft, RequestQuery
 from sanguosha.engine.parts import Provider, ViewAs
+from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.zones import TABLE
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -19,13 +21,14 @@ REQUEST_KINDS = ("use", "play", "rescue")
 
 def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
     """Ask until the seat passes or a card is brought; a provider that fails is not offered again."""
-    while True:
+    while request.seat.alive:
         path = game.ask(request_decision(request, prompt, args))
         if path[0] == PASS:
             return None
         answer = bring(game, request, path)
         if answer is not None:
             return answer
+    return None
 
 
 def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> Decision:
@@ -39,7 +42,7 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
 
 
 def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
-    """Make the card that a legal path names; ``None`` if its provider brought nothing."""
+    """Make the card that a legal path names; ``None`` if its provider brought nothing or the seat died meanwhile."""
     head = path[0]
     seats = [game.seats[int(token[1:])] for token in path if token[0] == "s"]
     if head[0] == "c":
@@ -55,6 +58,9 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     if got is None:
         if not part.again:
             request.refused.append(head)
+        return None
+    if not request.seat.alive:
+        move_cards(game, [card for card in got.cards if game.place[card.id].kind == TABLE], game.discard_pile, PUT_AWAY)
         return None
     return Answer(got, targets_of(Draft(request.seat, got.kind, got.cards, part, request), seats))
 

@@ -139,19 +139,21 @@ def _free_action(game: Game, seat: Seat) -> bool:
         run_active(game, active, Picks(game, path[1:]))
         return True
     answer = bring(game, request, path)
-    if answer is not None and seat.alive:
+    if answer is not None:
         seat.use(answer.card, answer.targets, counted=True)
     return True
 
 
 def run_active(game: Game, active: Active, picks: Picks) -> None:
     """Use a skill of the play phase: note the limit, pay, do it."""
+    user = active.user
     if game.watched:
-        user = game.seats[game.current]
         game.tell("skill", seat=user.token, skill=active.skill, targets=" ".join(seat.token for seat in picks.seats))
     active.spend_limit()
+    if active.helps:
+        game.note_help(active, active.user, picks)
     if active.discards:
-        active.owner.discard(picks.cards)
+        user.discard(picks.cards)
     if active.owner.alive:
         active.effect(picks)
 

@@ -40,7 +40,8 @@ def use_card(
 ) -> Use:
     """The whole use of a card: declared, targets fixed, resolved for each target in action order, finished.
 
-    With ``answers`` the card has no targets of its own; what it does to that line is up to who asked for it.
+    With ``answers`` the card has no targets of its own; it does something to that line, or who asked for it does. Seats that died
+    since they were named are no targets any more.
     """
     game.deeper()
     use = Use(user, card)
@@ -48,7 +49,9 @@ def use_card(
     game.note(USED_CARD, user, card.kind.family)
     if counted:
         game.note(COUNTED_USE, user, card.kind.family)
-    use.lines = in_action_order(game, card.kind.lines(use, targets))
+    use.lines = in_action_order(game, [line for line in card.kind.lines(use, targets) if line.seat.alive])
+    if use.lines:
+        note_deeds(game, use)
     if game.watched:
         _emit(game, use)
     move_cards(game, list(card.cards), use.zone, USED, user)
@@ -56,6 +59,8 @@ def use_card(
     if use.lines:
         _fix_targets(game, use)
         _resolve(game, use)
+    if answers is not None:
+        card.kind.answer(use, answers)
     game.announce(USE_FINISHING, use)
     card.kind.finish(use)
     game.announce(USE_FINISHED, use)
@@ -63,6 +68,16 @@ def use_card(
         move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
     game.depth -= 1
     return use
+
+
+def note_deeds(game: Game, use: Use) -> None:
+    """Note what the use sets out to do to its targets; a card on many tells less about each."""
+    user, kind, share = use.user, use.card.kind, 1.0 / len(use.lines)
+    for line in use.lines:
+        if line.seat is not user:
+            game.deeds.note(user.index, line.seat.index, kind.harm_to(user, line.seat, False) * share)
+        if line.second is not None:
+            game.deeds.note(user.index, line.second.index, kind.second_harm)
 
 
 def in_action_order(game: Game, lines: list[Line]) -> list[Line]:
@@ -80,9 +95,10 @@ def _fix_targets(game: Game, use: Use) -> None:
         index = 0
         while index < len(use.lines):
             line = use.lines[index]
-            if not line.cancelled:
+            if not line.cancelled and line.seat.alive:
                 game.announce(BECOMING_TARGET, line)
             index += 1
+        use.lines = in_action_order(game, use.lines)
     for moment in (TARGET_CHOSEN, TARGET_CONFIRMED):
         if game.listeners[moment]:
             for line in list(use.lines):
