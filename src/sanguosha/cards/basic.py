@@ -37,15 +37,8 @@ class SlashKind(Kind):
                 count += part.extra_targets(draft)
         return count
 
-    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if chosen and len(chosen) >= self.max_targets(draft):
-            return []
-        user = draft.user
-        return [
-            seat
-            for seat in draft.game.alive()
-            if seat is not user and draft.later(seat, chosen) and draft.may_target(seat) and draft.in_attack_range(seat)
-        ]
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return seat is not draft.user and draft.in_attack_range(seat)
 
     def lines(self, use: Use, chosen: list[Seat]) -> list[Line]:
         drunk = use.user.effect(DRUNK)

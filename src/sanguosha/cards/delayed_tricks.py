@@ -35,10 +35,12 @@ class DelayedTrick(Kind):
         use = Use(seat, VirtualCard(self, (card,), virtual.suit, virtual.rank, virtual.color, None))
         line = use.line_for(seat)
         move_cards(game, [card], use.zone, USED)
-        if nullified(game, line):
+        offset = nullified(game, line)
+        if seat.alive and offset:
             self.cancelled(use, seat)
-        else:
+        elif seat.alive:
             self.strike(use, line, seat.judge(self.id, self.good_suits, line))
+            game.put_away_judged(0)
         if use.zone.cards:
             move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
 
@@ -70,17 +72,8 @@ class SkippingTrick(DelayedTrick):
         self.phase = phase
         self.reach = reach
 
-    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if chosen:
-            return []
-        return [
-            seat
-            for seat in draft.game.alive()
-            if seat is not draft.user
-            and self.free_place(seat)
-            and (self.reach == 0 or draft.within(seat, self.reach))
-            and draft.may_target(seat)
-        ]
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return seat is not draft.user and self.free_place(seat) and (self.reach == 0 or draft.within(seat, self.reach))
 
     def strike(self, use: Use, line: Line, result: Judgement) -> None:
         turn = line.seat.game.turn

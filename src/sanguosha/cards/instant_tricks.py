@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanguosha.cards.basic import SLASH
 from sanguosha.cards.trick import TargetedTrick, Trick
 from sanguosha.engine.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
-from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Line, Request, Use
+from sanguosha.engine.frames import PUT_AWAY, REVEALED, Line, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.seat import Seat
@@ -42,7 +43,7 @@ class DismantlementKind(TargetedTrick):
         super().__init__("dismantlement", harm=0.8)
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat.has_cards(ALL_AREAS)
+        return seat is not draft.user and seat.has_cards(ALL_AREAS)
 
     def resolve(self, use: Use, line: Line) -> None:
         card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-dismantle")
@@ -57,7 +58,7 @@ class SnatchKind(TargetedTrick):
         super().__init__("snatch", harm=0.9, worth=1.8)
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
+        return seat is not draft.user and seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
 
     def resolve(self, use: Use, line: Line) -> None:
         card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-snatch")
@@ -138,22 +139,19 @@ class CollateralKind(Trick):
     def __init__(self) -> None:
         super().__init__("collateral", harm=0.7)
 
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return seat is not draft.user and seat.worn(WEAPON) is not None and len(self._victims(seat)) > 0
+
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if len(chosen) == 2:
-            return []
-        if chosen:
-            return self._victims(chosen[0])
-        return [
-            seat
-            for seat in draft.game.alive()
-            if seat is not draft.user and seat.worn(WEAPON) is not None and draft.may_target(seat) and self._victims(seat)
-        ]
+        return self._victims(chosen[0]) if len(chosen) == 1 else super().candidates(draft, chosen)
 
     def _victims(self, wearer: Seat) -> list[Seat]:
-        """On whom the wearer could use a Slash."""
-        slash = wearer.game.ruleset.kind_by_id["slash"]
-        request = Request(wearer, USE, ("slash",))
-        return slash.candidates(Draft(wearer, slash, (), None, request), [])
+        """On whom, within the attack range, the wearer could use a Slash."""
+        return [
+            seat
+            for seat in wearer.game.alive()
+            if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH)
+        ]
 
     def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
         return len(chosen) == 2
@@ -165,9 +163,6 @@ class CollateralKind(Trick):
 
     def resolve(self, use: Use, line: Line) -> None:
         wearer, victim = line.seat, line.second
-        weapon = wearer.worn(WEAPON)
-        if weapon is None:
-            return
         if victim is not None and victim.alive:
             args = (use.user.token, victim.token)
             if wearer.ask_to_use("slash", victim, "ask-collateral", args) is not None:
@@ -184,10 +179,11 @@ class IronChainKind(Trick):
         super().__init__("iron_chain", harm=0.2, worth=1.2)
         self.recastable = True
 
-    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if len(chosen) >= 2:
-            return []
-        return [seat for seat in draft.game.alive() if draft.later(seat, chosen) and draft.may_target(seat)]
+    def max_targets(self, draft: Draft) -> int:
+        return 2
+
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return True
 
     def resolve(self, use: Use, line: Line) -> None:
         if line.seat.chained:
@@ -203,14 +199,8 @@ class FireAttackKind(Trick):
         super().__init__("fire_attack", harm=0.8)
         self.nature = FIRE
 
-    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if chosen:
-            return []
-        return [
-            seat
-            for seat in draft.game.alive()
-            if (draft.hand_left > 0 if seat is draft.user else len(seat.hand.cards) > 0) and draft.may_target(seat)
-        ]
+    def may_choose(self, draft: Draft, seat: Seat) -> bool:
+        return draft.hand_left > 0 if seat is draft.user else len(seat.hand.cards) > 0
 
     def resolve(self, use: Use, line: Line) -> None:
         game = use.user.game

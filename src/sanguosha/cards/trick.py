@@ -12,22 +12,12 @@ from sanguosha.engine.seat import Seat
 
 
 def nullified(game: Game, line: Line) -> bool:
-    """The window before a trick takes effect on a target: anybody may use Nullification, and Nullification against that.
-
-    Returns whether the trick is cancelled for the target.
-    """
+    """The window before a trick takes effect on a target: anybody may use Nullification. Whether one took effect."""
     if not line.use.nullifiable or line.no_response:
         return False
-    cancelled = False
-    against = line
-    while True:
-        trick = against.use.card.kind.id
-        args = (against.use.user.token, trick, line.seat.token, "o:on" if not cancelled else "o:off")
-        use = game.card_window(game.in_order(), "nullification", against, "ask-nullification", args)
-        if use is None:
-            return cancelled
-        cancelled = not cancelled
-        against = use.line_for(against.use.user)
+    args = (line.use.user.token, line.use.card.kind.id, line.seat.token, "o:off" if line.undone() else "o:on")
+    game.card_window(game.in_order(), "nullification", line, "ask-nullification", args)
+    return line.offset
 
 
 class Trick(Kind):
@@ -41,17 +31,10 @@ class Trick(Kind):
 
 
 class TargetedTrick(Trick):
-    """A trick on one other seat; ``may_choose`` says which."""
+    """A trick on one other seat."""
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        """Whether the card may be used on the seat, apart from skills that forbid it."""
-        return True
-
-    def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        if chosen:
-            return []
-        user = draft.user
-        return [seat for seat in draft.game.alive() if seat is not user and self.may_choose(draft, seat) and draft.may_target(seat)]
+        return seat is not draft.user
 
 
 class NullificationKind(Trick):
@@ -63,8 +46,9 @@ class NullificationKind(Trick):
     def usable(self, draft: Draft) -> bool:
         return False
 
-    def offset(self, use: Use, line: Line) -> bool:
-        return False
+    def answer(self, use: Use, line: Line) -> None:
+        """It takes effect unless another one cancels it; until then its card stays on the table."""
+        line.offset = not nullified(use.user.game, use.line_for(line.seat))
 
 
 NULLIFICATION: Final = NullificationKind()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
-from sanguosha.engine.frames import USE, Request
+from sanguosha.engine.frames import PLAY, USE, Request
 from sanguosha.engine.parts import (
     ATTACK_RANGE,
     IGNORES_DISTANCE,
@@ -83,7 +83,9 @@ class Draft:
         return False
 
     def allowed(self) -> bool:
-        """Whether no part forbids the card as such."""
+        """Whether no part forbids the card as such, and the user is not out of the ring (where cards can be played, but not used)."""
+        if not self.user.seated and self.request.mode != PLAY:
+            return False
         for part in self.game.modifiers[MAY_USE]:
             if not part.excluded(self) and self.game.works(part) and not part.may_use(self):
                 return False
@@ -148,7 +150,9 @@ class Draft:
         fixed = self.kind.fixed_targets(self)
         if fixed is not None:
             return len(fixed) > 0
-        return len(self.next_targets([])) > 0
+        if request.target is not None:
+            return len(self.next_targets([])) > 0
+        return self.kind.has_target(self)
 
 
 def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> int:
@@ -284,7 +288,7 @@ class RequestQuery(Query):
             kind = card.kind
             if not request.accepts(kind):
                 continue
-            key = kind.serial * 5 + card.suit
+            key = (kind.serial * 5 + card.suit) * 2 + (self.game.place[card.id] is self.seat.hand)
             if key not in seen:
                 seen[key] = Draft(self.seat, kind, (card,), None, request).legal()
             if seen[key]:
