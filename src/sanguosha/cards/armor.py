@@ -30,6 +30,7 @@ class NiohShieldBlock(Trigger[Line]):
 
     moment: ClassVar[int] = EFFECT_STARTING
     forced: ClassVar[bool] = True
+    shields: ClassVar[bool] = True
 
     def condition(self, line: Line) -> bool:
         card = line.use.card
@@ -44,6 +45,7 @@ class VineBlock(Trigger[Line]):
 
     moment: ClassVar[int] = EFFECT_STARTING
     forced: ClassVar[bool] = True
+    shields: ClassVar[bool] = True
 
     def condition(self, line: Line) -> bool:
         kind = line.use.card.kind

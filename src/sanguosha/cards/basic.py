@@ -25,6 +25,7 @@ class SlashKind(Kind):
     def __init__(self, id: str, nature: int) -> None:
         super().__init__(id, BASIC, family="slash", harm=1.0, worth=1.4)
         self.nature = nature
+        self.answered_by = "dodge"
 
     def usable(self, draft: Draft) -> bool:
         used = draft.game.history.total(COUNTED_USE, draft.user.index, "slash", PLAY)
@@ -95,6 +96,7 @@ class WineKind(Kind):
 
     def __init__(self) -> None:
         super().__init__("wine", BASIC, harm=-0.5, worth=1.8)
+        self.prepares = "slash"
 
     def usable(self, draft: Draft) -> bool:
         return draft.game.history.total(COUNTED_USE, draft.user.index, "wine") == 0

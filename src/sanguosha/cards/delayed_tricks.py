@@ -75,6 +75,9 @@ class SkippingTrick(DelayedTrick):
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return seat is not draft.user and self.free_place(seat) and (self.reach == 0 or draft.within(seat, self.reach))
 
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return self.harm + 0.1 * min(len(target.hand.cards) - 2, 3) if self.phase == PLAY else self.harm
+
     def strike(self, use: Use, line: Line, result: Judgement) -> None:
         turn = line.seat.game.turn
         if result.suit != self.good_suit and turn is not None and turn.seat is line.seat:

@@ -11,7 +11,7 @@ from sanguosha.engine.frames import PUT_AWAY, REVEALED, Line, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.zones import ALL_AREAS
+from sanguosha.engine.zones import ALL_AREAS, OWN_CARDS
 
 
 class DuelKind(TargetedTrick):
@@ -19,6 +19,8 @@ class DuelKind(TargetedTrick):
 
     def __init__(self) -> None:
         super().__init__("duel", harm=1.0)
+        self.answered_by = "slash"
+        self.backlash = 0.8
 
     def resolve(self, use: Use, line: Line) -> None:
         answering, other = line.seat, use.user
@@ -36,11 +38,20 @@ class DuelKind(TargetedTrick):
         return True
 
 
+def harm_of_taking(target: Seat, friend: bool, harm: float) -> float:
+    """What it does to a seat that a card of it is taken: from a friend, or when there is nothing else, a trick it lies under."""
+    tricks = [target.game.lies_as(card).harm for card in target.judge_area.cards]
+    return -max(tricks) if tricks and (friend or not target.has_cards(OWN_CARDS)) else harm
+
+
 class DismantlementKind(TargetedTrick):
     """过河拆桥: discard one card of the target."""
 
     def __init__(self) -> None:
         super().__init__("dismantlement", harm=0.8)
+
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return harm_of_taking(target, friend, self.harm)
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return seat is not draft.user and seat.has_cards(ALL_AREAS)
@@ -57,6 +68,9 @@ class SnatchKind(TargetedTrick):
     def __init__(self) -> None:
         super().__init__("snatch", harm=0.9, worth=1.8)
 
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return harm_of_taking(target, friend, self.harm)
+
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return seat is not draft.user and seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
 
@@ -71,7 +85,7 @@ class MassAttack(Trick):
 
     def __init__(self, id: str, wanted: str) -> None:
         super().__init__(id, harm=0.6)
-        self.wanted = wanted
+        self.wanted = self.answered_by = wanted
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [seat for seat in draft.game.others(draft.user) if draft.may_target(seat)]
@@ -107,6 +121,9 @@ class GodSalvationKind(ForAll):
     def __init__(self) -> None:
         super().__init__("god_salvation", harm=-0.8)
 
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return self.harm if target.wounded else 0.0
+
     def offset(self, use: Use, line: Line) -> bool:
         return line.seat.wounded and super().offset(use, line)
 
@@ -138,6 +155,7 @@ class CollateralKind(Trick):
 
     def __init__(self) -> None:
         super().__init__("collateral", harm=0.7)
+        self.second_harm = 0.6
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return seat is not draft.user and seat.worn(WEAPON) is not None and len(self._victims(seat)) > 0
@@ -165,7 +183,7 @@ class CollateralKind(Trick):
         wearer, victim = line.seat, line.second
         if victim is not None and victim.alive:
             args = (use.user.token, victim.token)
-            if wearer.ask_to_use("slash", victim, "ask-collateral", args) is not None:
+            if wearer.ask_to_use("slash", victim, "ask-collateral", args, harm=0.5) is not None:
                 return
         weapon = wearer.worn(WEAPON)
         if weapon is not None and wearer.alive and use.user.alive:
@@ -178,6 +196,9 @@ class IronChainKind(Trick):
     def __init__(self) -> None:
         super().__init__("iron_chain", harm=0.2, worth=1.2)
         self.recastable = True
+
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return -self.harm if target.chained else self.harm
 
     def max_targets(self, draft: Draft) -> int:
         return 2
@@ -199,6 +220,9 @@ class FireAttackKind(Trick):
         super().__init__("fire_attack", harm=0.8)
         self.nature = FIRE
 
+    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
+        return self.harm * min(len(user.hand.cards) - 1, 4) / 4
+
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return draft.hand_left > 0 if seat is draft.user else len(seat.hand.cards) > 0
 
@@ -211,7 +235,7 @@ class FireAttackKind(Trick):
         suit = game.look_suit(shown, line.seat)
         same: list[Card] = [card for card in use.user.hand.cards if game.look_suit(card, use.user) == suit]
         args = (line.seat.token, SUIT_NAMES[suit])
-        paid = use.user.choose_cards(same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack")
+        paid = use.user.choose_cards(same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack", whom=line.seat, harm=-1.0)
         if paid:
             use.user.discard(paid)
             use.user.damage(line.seat, 1 + line.bonus, FIRE, use, line)

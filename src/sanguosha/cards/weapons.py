@@ -54,7 +54,8 @@ class DoubleSwordsDemand(Trigger[Line]):
 
     def effect(self, line: Line, picks: Picks) -> None:
         args = (self.owner.token,)
-        paid = line.seat.choose_cards(line.seat.hand.cards, 1, 1, "ask-double_swords", args, optional=True, reason="avoid")
+        hand = line.seat.hand.cards
+        paid = line.seat.choose_cards(hand, 1, 1, "ask-double_swords", args, optional=True, reason="avoid", harm=0.4)
         if paid:
             line.seat.discard(paid)
         else:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import Card
-from sanguosha.engine.zones import Zone
+from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.decision import Hint
+from sanguosha.engine.frames import USE, Request, Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import EFFECT_STARTING
+from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA, Zone
 
 if TYPE_CHECKING:
+    from sanguosha.engine.deeds import Deeds
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
@@ -151,6 +156,107 @@ class View:
         if card is None or not sees(self._game, self.viewer, card, self._game.place[card.id]):
             return None
         return card
+
+    # Single facts for agents, cheaper than a SeatView.
+
+    @property
+    def deeds(self) -> Deeds:
+        """Who helped or harmed whom; to be read only."""
+        return self._game.deeds
+
+    @property
+    def size(self) -> int:
+        """The number of seats."""
+        return len(self._game.seats)
+
+    def roles(self) -> list[str]:
+        """The roles in the game, as everybody knows them."""
+        return self._game.mode.roles()
+
+    def role(self, seat: int) -> str:
+        """The role of a seat, empty if it is hidden from the viewer."""
+        game = self._game
+        return game.seats[seat].role if game.mode.role_known(game, self.viewer, game.seats[seat]) else ""
+
+    def alive(self, seat: int) -> bool:
+        """Whether a seat lives."""
+        return self._game.seats[seat].alive
+
+    def hp(self, seat: int) -> int:
+        """The health of a seat."""
+        return self._game.seats[seat].hp
+
+    def max_hp(self, seat: int) -> int:
+        """The most health that a seat can have."""
+        return self._game.seats[seat].max_hp
+
+    def hand_size(self, seat: int) -> int:
+        """How many hand cards a seat holds."""
+        return len(self._game.seats[seat].hand.cards)
+
+    def hand(self) -> list[Card]:
+        """The viewer's own hand; to be read only."""
+        return self._game.seats[self.viewer].hand.cards
+
+    def equip(self, seat: int) -> list[Card]:
+        """What a seat wears; to be read only."""
+        return self._game.seats[seat].equip.cards
+
+    def worn(self, slot: int) -> Kind | None:
+        """What the viewer wears in a slot."""
+        card = self._game.seats[self.viewer].worn(slot)
+        return self._game.lies_as(card) if card is not None else None
+
+    def judging(self, seat: int) -> list[Kind]:
+        """What lies in the judging area of a seat, oldest first."""
+        return [self._game.lies_as(card) for card in self._game.seats[seat].judge_area.cards]
+
+    def lies_for(self, token: str) -> Kind | None:
+        """The trick that a card in a judging area counts as, or ``None`` if the card lies in no judging area."""
+        card = self._game.card_by_token[token]
+        return self._game.lies_as(card) if self._game.place[card.id].kind == JUDGE_AREA else None
+
+    def owns(self, token: str) -> bool:
+        """Whether a card is one of the viewer's own hand cards or pieces of equipment."""
+        zone = self._game.place[self._game.card_by_token[token].id]
+        return zone.seat == self.viewer and (zone.kind == HAND or zone.kind == EQUIP)
+
+    def hand_limit(self) -> int:
+        """How many hand cards the viewer may keep."""
+        return self._game.seats[self.viewer].hand_limit()
+
+    def harm(self, kind: Kind, target: int, friend: bool) -> float:
+        """What a card of this kind that the viewer uses does to a target."""
+        seats = self._game.seats
+        return kind.harm_to(seats[self.viewer], seats[target], friend)
+
+    def fixed_targets(self, kind: Kind, cards: tuple[Card, ...]) -> list[int] | None:
+        """The targets of a card that the viewer uses, if it leaves no choice."""
+        seat = self._game.seats[self.viewer]
+        fixed = kind.fixed_targets(Draft(seat, kind, cards, None, Request(seat, USE)))
+        return [target.index for target in fixed] if fixed is not None else None
+
+    def shielded(self, kind: Kind, cards: tuple[Card, ...], target: int) -> bool:
+        """Whether a card that the viewer uses would be without effect on a target, as all can see."""
+        game = self._game
+        shields = [part for part in game.listeners[EFFECT_STARTING] if part.shields and part.owner.index == target]
+        if not shields:
+            return False
+        user = game.seats[self.viewer]
+        line = Use(user, game.virtual(kind, cards, user)).line_for(game.seats[target])
+        return any(game.works(part) and part.condition(line) for part in shields)
+
+    def hint(self, token: str) -> Hint:
+        """What a skill in a menu of the viewer is good for."""
+        game = self._game
+        for part in [*game.actives[self.viewer], *game.shared]:
+            if part.token == token:
+                return Hint(part.value(), part.helps, part.owner.index, part.each, part.discards, None)
+        for provider in game.providers[self.viewer]:
+            if provider.token == token:
+                kinds = provider.kinds(Request(provider.owner, USE))
+                return Hint(provider.gain, provider.helps, -1, 0.0, False, kinds[0] if len(kinds) == 1 else None)
+        raise LookupError(f"Seat {self.viewer} has no skill {token}.")
 
     def lines(self) -> list[str]:
         """The whole view as text, one fact a line; for tests, records of games and comparing."""
