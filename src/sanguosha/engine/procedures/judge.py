@@ -27,10 +27,13 @@ def judge(
     """Turn up the top card as judgement of ``seat``; it may be replaced; then its result is fixed.
 
     ``reason`` is the card or skill that asks, ``good_suits`` those the judged seat hopes for. With ``keep`` the judged seat takes
-    the card, unless somebody else did, when the finished judgement passes that test.
+    the card, unless somebody else did, when the finished judgement passes that test. A card that nobody took is put away when the
+    effect that asked is over.
     """
     judgement = Judgement(seat, reason, line)
     judgement.good_suits = good_suits
+    if game.watched:
+        game.tell("judging", seat=seat.token, reason=reason)
     show(game, judgement, turn_up(game, 1, judgement.zone, JUDGED)[0])
     game.announce(JUDGE_REVEALED, judgement)
     if game.watched:
@@ -39,8 +42,7 @@ def judge(
     game.announce(JUDGE_DECIDED, judgement)
     if judgement.zone.cards and keep is not None and keep(judgement):
         move_cards(game, list(judgement.zone.cards), seat.hand, OBTAINED, seat)
-    if judgement.zone.cards:
-        move_cards(game, list(judgement.zone.cards), game.discard_pile, PUT_AWAY)
+    game.judged.append(judgement.zone)
     return judgement
 
 

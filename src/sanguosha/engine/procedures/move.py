@@ -28,13 +28,14 @@ def move_cards(
 
 
 def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, bottom: bool = False) -> Move | None:
-    """Move each line's card from its source to its goal, all at one time, and announce it once."""
+    """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into an area of a
+    dead seat stays where it is."""
     move = Move(lines, reason, by)
     if game.listeners[CARDS_MOVING]:
         game.announce(CARDS_MOVING, move)
     for line in lines:
         if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE:
-            line.to = game.discard_pile
+            line.cancelled = True
     if game.watched:
         _emit(game, move)
     for line in lines:
@@ -137,15 +138,19 @@ def need_cards(game: Game, count: int) -> None:
         game.emit(cards_event("reshuffled", {}, [], EVERYONE))
 
 
-def draw_cards(game: Game, seat: Seat, count: int) -> None:
-    """Draw from the top of the draw pile, one card at a time for who ends up with which card, but as one move."""
+def draw_cards(game: Game, seat: Seat, count: int) -> list[Card]:
+    """Draw from the top of the draw pile, one card at a time for who ends up with which card, but as one move.
+
+    Returns the cards drawn that are in the hand now.
+    """
     if count <= 0 or not seat.alive:
-        return
+        return []
     need_cards(game, count)
     pile = game.draw_pile
     hand = seat.hand
     lines = [MoveLine(pile.cards[-1 - index], pile, hand) for index in range(count)]
     move_lines(game, lines, DRAWN, seat)
+    return [line.card for line in lines if game.place[line.card.id] is hand]
 
 
 def turn_up(game: Game, count: int, to: Zone, reason: int) -> list[Card]:

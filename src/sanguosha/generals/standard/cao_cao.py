@@ -30,14 +30,16 @@ class Hujia(Provider):
     """护驾 (lord skill): when you need a Dodge, other Wei characters may play one for you."""
 
     def kinds(self, request: Request) -> list[Kind]:
-        return [DODGE] if request.accepts(DODGE) and not request.free else []
+        return [DODGE] if request.accepts(DODGE) and not request.free and self._helpers() else []
+
+    def _helpers(self) -> list[Seat]:
+        return [seat for seat in self.game.others(self.owner) if seat.kingdom == WEI]
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
-        for other in self.game.others(self.owner):
-            if other.kingdom == WEI:
-                played = other.ask_to_play("dodge", None, "ask-hujia", (self.owner.token,), hold=True)
-                if played is not None:
-                    return self.game.passed_on(played, self)
+        for helper in self._helpers():
+            played = helper.ask_to_play("dodge", None, "ask-hujia", (self.owner.token,), hold=True)
+            if played is not None:
+                return self.game.passed_on(played, self)
         return None
 
 

@@ -1,0 +1,50 @@
+"""司马懿 Sima Yi."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Damage, Judgement
+from sanguosha.engine.moments import DAMAGE_TAKEN, JUDGE_REVEALED
+from sanguosha.engine.parts import MALE, WEI, CardChoice, General, Skill, Trigger, exactly
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
+
+
+class Fankui(Trigger[Damage]):
+    """反馈: after you took damage, you may obtain one card of its source: a piece of equipment or an unseen hand card."""
+
+    moment: ClassVar[int] = DAMAGE_TAKEN
+    helps: ClassVar[float] = -0.8
+
+    def condition(self, damage: Damage) -> bool:
+        source = damage.source
+        return damage.victim is self.owner and source is not None and source.has_cards(self._areas(source))
+
+    def _areas(self, source: Seat) -> int:
+        """Of your own cards only the equipment can come into your hand."""
+        return EQUIP_AREA if source is self.owner else OWN_CARDS
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        source = damage.source
+        if source is not None:
+            card = self.owner.choose_card_of(source, self._areas(source), "choose-snatch")
+            if card is not None:
+                self.owner.obtain([card])
+
+
+class Guicai(Trigger[Judgement]):
+    """鬼才: before anybody's judgement card takes effect, you may play a hand card in its place."""
+
+    moment: ClassVar[int] = JUDGE_REVEALED
+    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
+    gain: ClassVar[float] = 0.0
+
+    def effect(self, judgement: Judgement, picks: Picks) -> None:
+        card = picks.card
+        self.owner.play(self.game.virtual(card.kind, (card,), self.owner), hold=True)
+        self.owner.replace_judgement(judgement, card)
+
+
+GENERAL = General("sima_yi", WEI, MALE, 3, Skill("fankui", Fankui), Skill("guicai", Guicai))

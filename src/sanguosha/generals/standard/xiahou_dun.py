@@ -1,0 +1,43 @@
+"""夏侯惇 Xiahou Dun."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, Card
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Damage
+from sanguosha.engine.moments import DAMAGE_TAKEN
+from sanguosha.engine.parts import MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.seat import Seat
+
+
+class Ganglie(Trigger[Damage]):
+    """刚烈: after you took damage, you may judge; unless it is a heart, the source discards two hand cards or takes 1 damage from
+    you."""
+
+    moment: ClassVar[int] = DAMAGE_TAKEN
+    helps: ClassVar[float] = -0.8
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.victim is self.owner and damage.source is not None and damage.source.alive
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        source = damage.source
+        judgement = self.owner.judge(self.skill, (SPADE, CLUB, DIAMOND))
+        if judgement.suit == HEART or source is None:
+            return
+        paid = self._pay(source)
+        if paid:
+            source.discard(paid)
+        else:
+            self.owner.damage(source, 1)
+
+    def _pay(self, source: Seat) -> list[Card]:
+        """The two hand cards with which the source buys itself off, if it has them and wants to."""
+        if len(source.hand.cards) < 2:
+            return []
+        return source.choose_cards(source.hand.cards, 2, 2, "ask-ganglie", (self.owner.token,), optional=True, reason="avoid")
+
+
+GENERAL = General("xiahou_dun", WEI, MALE, 4, Skill("ganglie", Ganglie))

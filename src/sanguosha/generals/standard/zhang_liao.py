@@ -1,0 +1,39 @@
+"""张辽 Zhang Liao."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import PhaseRun
+from sanguosha.engine.moments import DRAW_COUNTING
+from sanguosha.engine.parts import MALE, WEI, General, SeatChoice, Skill, Trigger, others
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import HAND_AREA
+
+
+def holds_cards(owner: Seat, other: Seat) -> bool:
+    """Whether the other seat has hand cards."""
+    return other.has_cards(HAND_AREA)
+
+
+class Tuxi(Trigger[PhaseRun]):
+    """突袭: in your draw phase, instead of drawing, you may obtain one hand card each, unseen, of one or two others."""
+
+    moment: ClassVar[int] = DRAW_COUNTING
+    targets: ClassVar[SeatChoice | None] = others(1, 2, holds_cards)
+    helps: ClassVar[float] = -1.0
+
+    def condition(self, run: PhaseRun) -> bool:
+        return run.seat is self.owner and not run.replaced
+
+    def effect(self, run: PhaseRun, picks: Picks) -> None:
+        run.replaced = True
+        for other in self.game.in_order():
+            if other in picks.seats:
+                card = self.owner.choose_card_of(other, HAND_AREA, "choose-snatch")
+                if card is not None:
+                    self.owner.obtain([card])
+
+
+GENERAL = General("zhang_liao", WEI, MALE, 4, Skill("tuxi", Tuxi))

@@ -1,0 +1,43 @@
+"""甄姬 Zhen Ji."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.basic import DODGE
+from sanguosha.engine.card import BLACK, CLUB, SPADE, Kind
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Judgement, PhaseRun
+from sanguosha.engine.moments import PHASE_STARTING, PREPARE
+from sanguosha.engine.parts import FEMALE, WEI, CardChoice, General, Skill, Trigger, ViewAs, black, exactly
+from sanguosha.engine.zones import HAND_AREA
+
+
+class Qingguo(ViewAs):
+    """倾国: you may use or play a black hand card as Dodge."""
+
+    kind: ClassVar[Kind | None] = DODGE
+    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA, black)
+
+
+class Luoshen(Trigger[PhaseRun]):
+    """洛神: in your preparation phase, you may judge; if it is black you obtain the card and may judge again."""
+
+    moment: ClassVar[int] = PHASE_STARTING + PREPARE
+
+    def condition(self, run: PhaseRun) -> bool:
+        return run.seat is self.owner
+
+    def effect(self, run: PhaseRun, picks: Picks) -> None:
+        again = True
+        while again:
+            judgement = self.owner.judge(self.skill, (SPADE, CLUB), keep=is_black)
+            again = is_black(judgement) and self.owner.confirm("ask-luoshen", value=1.0)
+
+
+def is_black(judgement: Judgement) -> bool:
+    """Whether the result is black."""
+    return judgement.color == BLACK
+
+
+GENERAL = General("zhen_ji", WEI, FEMALE, 3, Skill("qingguo", Qingguo), Skill("luoshen", Luoshen))
