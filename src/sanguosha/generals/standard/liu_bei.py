@@ -40,8 +40,11 @@ class Jijiang(Provider):
     """激将 (lord skill): when you need a Slash, other Shu characters may play one for you."""
 
     def kinds(self, request: Request) -> list[Kind]:
-        refused = request.free and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
-        return [SLASH] if request.accepts(SLASH) and not refused and self._helpers() else []
+        return [SLASH] if request.accepts(SLASH) and not self._refused() and self._helpers() else []
+
+    def _refused(self) -> bool:
+        """Whether everybody declined before in this play phase of the owner."""
+        return self.owner.in_phase(PLAY) and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
 
     def _helpers(self) -> list[Seat]:
         return [seat for seat in self.game.others(self.owner) if seat.kingdom == SHU]

@@ -1,0 +1,58 @@
+"""貂蝉 Diao Chan."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.instant_tricks import DUEL
+from sanguosha.engine.decision import Picks, Query
+from sanguosha.engine.frames import PhaseRun
+from sanguosha.engine.moments import FINISH, PHASE_STARTING
+from sanguosha.engine.parts import FEMALE, MALE, ONCE_PER_PHASE, QUN, Active, CardChoice, General, Skill, Trigger, exactly
+from sanguosha.engine.queries import Sequence, Then, cards_query, seats_query
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import OWN_CARDS
+
+
+class Lijian(Active):
+    """离间: once per play phase, discard a card; one male character of your choice is regarded as using a Duel on another,
+    which cannot be nullified."""
+
+    limit: ClassVar[int] = ONCE_PER_PHASE
+    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS)
+    discards: ClassVar[bool] = True
+    helps: ClassVar[float] = -1.0
+    gain: ClassVar[float] = 0.5
+
+    def _users(self) -> list[Seat]:
+        return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]
+
+    def _targets(self, user: Seat) -> list[Seat]:
+        return [seat for seat in self.game.others(user) if seat.gender == MALE and user.may_target(seat, DUEL)]
+
+    def condition(self) -> bool:
+        return len(self._users()) > 0
+
+    def query(self) -> Query | None:
+        card = cards_query(self.owner.cards_in(OWN_CARDS), 1, 1)
+        user = seats_query(self._users(), 1, 1)
+        return Sequence([card, Then(user, lambda tokens: seats_query(self._targets(Picks(self.game, tokens).seat), 1, 1))])
+
+    def effect(self, picks: Picks) -> None:
+        user, target = picks.seats
+        user.use_virtual(DUEL, [target], nullifiable=False)
+
+
+class Biyue(Trigger[PhaseRun]):
+    """闭月: in your finish phase you may draw a card."""
+
+    moment: ClassVar[int] = PHASE_STARTING + FINISH
+
+    def condition(self, run: PhaseRun) -> bool:
+        return run.seat is self.owner
+
+    def effect(self, run: PhaseRun, picks: Picks) -> None:
+        self.owner.draw(1)
+
+
+GENERAL = General("diao_chan", QUN, FEMALE, 3, Skill("lijian", Lijian), Skill("biyue", Biyue))

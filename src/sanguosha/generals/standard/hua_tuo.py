@@ -1,0 +1,56 @@
+"""华佗 Hua Tuo."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.cards.basic import PEACH
+from sanguosha.engine.card import Kind
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Request
+from sanguosha.engine.parts import (
+    MALE,
+    ONCE_PER_PHASE,
+    QUN,
+    Active,
+    CardChoice,
+    General,
+    SeatChoice,
+    Skill,
+    ViewAs,
+    anyone,
+    exactly,
+    red,
+)
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
+
+
+class Jijiu(ViewAs):
+    """急救: outside your turn you may use a red card as a Peach."""
+
+    kind: ClassVar[Kind | None] = PEACH
+    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, red)
+
+    def condition(self, request: Request) -> bool:
+        return not self.owner.has_turn
+
+
+def _wounded(owner: Seat, seat: Seat) -> bool:
+    return seat.wounded
+
+
+class Qingnang(Active):
+    """青囊: once per play phase, discard a hand card to heal a wounded character, yourself or another, by 1."""
+
+    limit: ClassVar[int] = ONCE_PER_PHASE
+    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
+    targets: ClassVar[SeatChoice | None] = anyone(_wounded)
+    discards: ClassVar[bool] = True
+    helps: ClassVar[float] = 1.0
+
+    def effect(self, picks: Picks) -> None:
+        picks.seat.recover(1)
+
+
+GENERAL = General("hua_tuo", QUN, MALE, 3, Skill("jijiu", Jijiu), Skill("qingnang", Qingnang))

@@ -1,0 +1,37 @@
+"""黄月英 Huang Yueying."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.engine.card import DELAYED_TRICK, TRICK
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.frames import Use
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.moments import CARD_USING
+from sanguosha.engine.parts import FEMALE, IGNORES_DISTANCE, SHU, General, Modifier, Skill, Trigger
+from sanguosha.engine.seat import Seat
+
+
+class Jizhi(Trigger[Use]):
+    """集智: when you use a trick that is not delayed, you may draw a card."""
+
+    moment: ClassVar[int] = CARD_USING
+
+    def condition(self, use: Use) -> bool:
+        return use.user is self.owner and use.card.kind.type == TRICK
+
+    def effect(self, use: Use, picks: Picks) -> None:
+        self.owner.draw(1)
+
+
+class Qicai(Modifier):
+    """奇才: your tricks have no distance limit."""
+
+    fold: ClassVar[int] = IGNORES_DISTANCE
+
+    def any_distance(self, draft: Draft, target: Seat) -> bool:
+        return draft.user is self.owner and draft.kind.type in (TRICK, DELAYED_TRICK)
+
+
+GENERAL = General("huang_yueying", SHU, FEMALE, 3, Skill("jizhi", Jizhi), Skill("qicai", Qicai))

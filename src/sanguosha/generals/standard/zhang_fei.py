@@ -1,0 +1,20 @@
+"""张飞 Zhang Fei."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sanguosha.engine.menus import Draft
+from sanguosha.engine.parts import MALE, SHU, UNLIMITED_USE, General, Modifier, Skill
+
+
+class Paoxiao(Modifier):
+    """咆哮: you may use any number of Slashes in your play phase."""
+
+    fold: ClassVar[int] = UNLIMITED_USE
+
+    def unlimited(self, draft: Draft) -> bool:
+        return draft.user is self.owner and draft.kind.family == "slash"
+
+
+GENERAL = General("zhang_fei", SHU, MALE, 4, Skill("paoxiao", Paoxiao))
