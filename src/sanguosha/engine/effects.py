@@ -32,8 +32,27 @@ class EffectKind:
         self.parts = parts
         EFFECT_KINDS[id] = self
 
+    def begin(self, effect: Effect) -> None:
+        """The effect begins (also in a restored game)."""
+
+    def end(self, effect: Effect) -> None:
+        """The effect is over."""
+
+
+class LeavesRing(EffectKind):
+    """Out of the ring (调虎离山): not counted for distances, no target of cards, using no card."""
+
+    def begin(self, effect: Effect) -> None:
+        effect.owner.seated = False
+        effect.owner.game.touch_ring()
+
+    def end(self, effect: Effect) -> None:
+        effect.owner.seated = effect.owner.effect(self) is None
+        effect.owner.game.touch_ring()
+
 
 EFFECT_KINDS: Final[dict[str, EffectKind]] = {}
+OUT_OF_RING: Final = LeavesRing("out_of_ring")
 
 
 class Effect:

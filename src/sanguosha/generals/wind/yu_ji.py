@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.frames import Request
 from sanguosha.engine.parts import MALE, QUN, General, Provider, Skill
@@ -10,6 +12,8 @@ from sanguosha.engine.seat import Seat
 
 class Guhuo(Provider):
     """蛊惑: use or play a hand card, laid face down, as any basic card or instant trick; the others may challenge it."""
+
+    again: ClassVar[bool] = True
 
     def kinds(self, request: Request) -> list[Kind]:
         wanted = [kind for kind in self.game.ruleset.kinds if kind.type in (BASIC, TRICK) and request.accepts(kind)]
@@ -24,6 +28,9 @@ class Guhuo(Provider):
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         laid = card.cards[0]
         table = self.owner.lay_face_down(laid)
+        if self.game.watched:
+            named = " ".join(target.token for target in targets)
+            self.game.tell("announced", seat=self.owner.token, card=card.kind.id, targets=named)
         args = (self.owner.token, card.kind.id)
         doubters = [
             seat
@@ -41,7 +48,7 @@ class Guhuo(Provider):
                 doubter.draw(1)
         if true and self.game.look_suit(laid, self.owner) == HEART and self.owner.alive:
             return card
-        self.owner.put_away(list(table.cards))
+        self.owner.discard(list(table.cards))
         return None
 
 
