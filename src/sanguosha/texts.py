@@ -32,8 +32,8 @@ COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "cli")
 MANY: Final = 3
 NEXT_PILE: Final = "/"
 # Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.
-MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by")
-SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "to_seat", "from_seat")
+MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom")
+SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "whom")
 
 Words = dict[str, str | int]
 
@@ -234,12 +234,13 @@ class Texts:
 
     def _prompt_words(self, decision: Decision, view: View) -> Words:
         """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id``, ``$a_me`` whether it is the seat that
-        is asked; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
+        is asked, ``$own`` whether ``$a`` and ``$c`` are the same; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
         words: Words = {}
         for name, arg in zip("abcdef", decision.args, strict=False):
             words[name] = self.argument(arg, view)
             words[f"{name}_id"] = arg.removeprefix("o:")
             words[f"{name}_me"] = "yes" if arg == f"s{decision.seat}" else "no"
+        words["own"] = "yes" if decision.args[:1] == decision.args[2:3] else "no"
         query = decision.query
         if isinstance(query, Tokens):
             words["low"], words["high"] = query.low, query.high
@@ -290,14 +291,17 @@ class Texts:
     def option(self, token: str, decision: Decision, view: View, picks: list[str] | None = None) -> str:
         """What picking this token means, as a button says it; ``picks`` are those before it."""
         words = self._prompt_words(decision, view)
+        words["picked"] = len(picks or [])
         name = {PASS: "pass", DONE: "done", NEXT_PILE: "next"}.get(token, token[2:] if token[:2] == "o:" else "")
         if name:
             home = self._home(decision.prompt)
             if self.has(decision.prompt, name, home):
                 return self.say(decision.prompt, name, home, **words)
             if token[:2] != "o:":
-                return self.say(f"option-{name}", count=len(picks or []))
+                return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")
+        if token[:2] == "k:" and decision.kind == "skill":
+            return self.say("use-way", way=self._way(token[2:]))
         if token[0] == "?":
             return self.say("unseen-card", seat=self.seat(int(token[2:]), view))
         return str(self.argument(token, view))
@@ -334,7 +338,10 @@ class Texts:
         words["cards"] = self.cards(event.cards)
         words["count"] = len(event.cards)
         words["what"] = self._what(event)
+        words["own"] = "yes" if words["from_seat_id"] in ("none", event.args.get("by", "")) else "no"
         words["on_self"] = "yes" if event.args.get("targets") == event.args.get("seat", "-") else "no"
+        cards = [self.ruleset.card_by_token[token] for token in event.cards if token != "?"]
+        words["suit_changed"] = "yes" if cards and event.args.get("suit", "") not in ("", SUIT_NAMES[cards[0].suit]) else "no"
         kind = self.ruleset.kind_by_id.get(event.args.get("card", ""))
         words["equipment"] = "yes" if kind is not None and kind.type == EQUIPMENT else "no"
         return words

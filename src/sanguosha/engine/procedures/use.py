@@ -158,4 +158,6 @@ def _emit(game: Game, use: Use) -> None:
         args["second"] = second.token
     if use.answers is not None:
         args["against"] = use.answers.use.card.kind.id
+        if use.answers.seat is not use.user:
+            args["whom"] = use.answers.seat.token
     game.emit(cards_event("used", args, list(use.card.cards)))

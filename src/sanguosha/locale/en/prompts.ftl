@@ -1,0 +1,124 @@
+# What a player is asked, and what the buttons under the question say.
+# $a, $b … are the arguments of the question in words, $a_id the same raw, $a_me "yes" if it is the player who is asked.
+# $low and $high say how many may be chosen, $ways how many different things can be picked first.
+
+play-phase = Your play phase: use a card or a skill.
+    .pass = End the play phase
+    .recast = Recast a card
+use-skill =
+    { $ways ->
+        [1] Use { $a }?
+       *[other] Several skills can be used now. Which one first?
+    }
+    .pass = Do not use it
+
+# $a uses the card $b; $c Dodges are still needed.
+ask-dodge =
+    { $c ->
+        [1] { $a } uses { $b } on you. Use a Dodge?
+       *[other] { $a } uses { $b } on you. It takes { $c } Dodges to cancel it: use one?
+    }
+    .pass = Do not dodge
+# $a is the other duellist; $b Slashes are still needed.
+ask-duel =
+    { $b ->
+        [1] Duel with { $a }: play a Slash, or take 1 damage.
+       *[other] Duel with { $a }: play { $b } Slashes one after the other, or take 1 damage.
+    }
+    .pass = Give up the duel
+ask-archery_attack = Archery Attack by { $a }: play a Dodge, or take 1 damage.
+    .pass = Take the damage
+ask-savage_assault = Savage Assault by { $a }: play a Slash, or take 1 damage.
+    .pass = Take the damage
+# $a uses the trick $b on $c; $d is "on" while it works and "off" while it is cancelled.
+ask-nullification =
+    { $d_id ->
+        [on]
+            { $own ->
+                [yes]
+                    { $c_me ->
+                        [yes] { $b } is about to affect you. Cancel it with Nullification?
+                       *[no] { $b } is about to affect { $c }. Cancel it with Nullification?
+                    }
+               *[no]
+                    { $c_me ->
+                        [yes] { $b } by { $a } is about to affect you. Cancel it with Nullification?
+                       *[no] { $b } by { $a } is about to affect { $c }. Cancel it with Nullification?
+                    }
+            }
+       *[off]
+            { $c_me ->
+                [yes] { $b } by { $a } no longer affects you. Use Nullification so that it does after all?
+               *[no] { $b } by { $a } no longer affects { $c }. Use Nullification so that it does after all?
+            }
+    }
+    .pass = Let it be
+# $a is dying and needs $b.
+ask-rescue =
+    { $a_me ->
+        [yes] You are dying. Recover { $b } HP with Peach or Wine, or you die.
+       *[no] { $a } is dying and needs { $b } HP. Use a Peach to help?
+    }
+    .pass =
+        { $a_me ->
+            [yes] Accept death
+           *[no] Do not help
+        }
+# $a asks for a Slash on $b.
+ask-collateral = Collateral by { $a }: use a Slash on { $b }, or hand over your weapon.
+    .pass = Hand over the weapon
+ask-fire-attack = { $a } shows a card of suit { $b }. Discard a card of that suit to deal 1 fire damage?
+    .pass = Discard nothing
+ask-double_swords = Twin Swords of { $a }: discard a hand card, or { $a } draws a card.
+    .pass = Let them draw
+ask-blade = Your Slash was dodged. Use another one on { $a } at once?
+    .pass = Let them go
+ask-jijiang = { $a } calls on Shu: play a Slash for them?
+    .pass = Do not answer
+ask-hujia = { $a } calls on Wei: play a Dodge for them?
+    .pass = Do not answer
+ask-guhuo = { $a } lays down a card and calls it { $b }. Do you believe it?
+    .yes = Challenge it
+    .no = Believe it
+ask-ganglie = Unyielding of { $a }: discard two hand cards, or take 1 damage.
+    .pass = Take the damage
+ask-luoshen = Judge once more?
+    .yes = Judge again
+    .no = Stop here
+
+choose-general = Choose your general.
+choose-discard = Too many cards in hand: discard { $low }.
+choose-dismantle = Which card of { $a } is discarded?
+choose-snatch = Which card of { $a } do you take?
+choose-grace = Choose a card to take.
+choose-show = Fire Attack by { $a }: which hand card do you show?
+choose-contest-card = Choose a hand card for the comparison.
+choose-guanxing = Stargazing: first the cards for the top of the draw pile, the first one uppermost; then those for the bottom, the last one lowest.
+    .next = The rest goes to the bottom
+choose-fanjian = Sow Discord of { $a }: name a suit.
+choose-fanjian-card = Draw a hand card of { $a }.
+choose-yiji = Give away the cards just drawn?
+    .done =
+        { $picked ->
+            [0] Keep both
+           *[other] Keep the rest
+        }
+choose-buqu =
+    { $low ->
+        [1] Which card leaves your general?
+       *[other] Which { $low } cards leave your general?
+    }
+
+# Buttons that no question says better.
+option-pass = Pass
+option-done = Done
+option-next = Next pile
+option-yes = Do it
+option-no = Do not
+option-recast = Recast a card
+way = { $skill }: { $way }
+use-way = Use { $way }
+unseen-card = A hand card of { $seat }, unseen
+reason-hand_limit = to your hand limit
+reason-avoid = to avoid it
+reason-attack = to deal the damage

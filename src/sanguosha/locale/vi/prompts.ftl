@@ -1,0 +1,118 @@
+# Câu hỏi dành cho người chơi và chữ trên các nút bên dưới.
+# $a, $b… là các tham số bằng lời, $a_id là dạng thô, $a_me là "yes" nếu đó chính là người được hỏi.
+# $low và $high cho biết được chọn bao nhiêu, $ways là số cách chọn ở bước đầu.
+
+play-phase = Giai đoạn ra bài của bạn: hãy dùng bài hoặc phát động kĩ năng.
+    .pass = Kết thúc giai đoạn ra bài
+    .recast = Tái chế một lá bài
+use-skill =
+    { $ways ->
+        [1] Phát động { $a }?
+       *[other] Có nhiều kĩ năng có thể phát động. Phát động kĩ năng nào trước?
+    }
+    .pass = Không phát động
+
+ask-dodge =
+    { $c ->
+        [1] { $a } dùng { $b } lên bạn. Bạn có dùng Thiểm không?
+       *[other] { $a } dùng { $b } lên bạn. Cần { $c } lá Thiểm mới hóa giải được: bạn có dùng một lá không?
+    }
+    .pass = Không né
+ask-duel =
+    { $b ->
+        [1] Quyết Đấu với { $a }: đánh ra một lá Sát, nếu không bạn chịu 1 sát thương.
+       *[other] Quyết Đấu với { $a }: lần lượt đánh ra { $b } lá Sát, nếu không bạn chịu 1 sát thương.
+    }
+    .pass = Chịu thua
+ask-archery_attack = Vạn Tiễn Tề Phát của { $a }: đánh ra một lá Thiểm, nếu không bạn chịu 1 sát thương.
+    .pass = Chịu sát thương
+ask-savage_assault = Nam Man Nhập Xâm của { $a }: đánh ra một lá Sát, nếu không bạn chịu 1 sát thương.
+    .pass = Chịu sát thương
+ask-nullification =
+    { $d_id ->
+        [on]
+            { $own ->
+                [yes]
+                    { $c_me ->
+                        [yes] { $b } sắp có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
+                       *[no] { $b } sắp có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
+                    }
+               *[no]
+                    { $c_me ->
+                        [yes] { $b } của { $a } sắp có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
+                       *[no] { $b } của { $a } sắp có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
+                    }
+            }
+       *[off]
+            { $c_me ->
+                [yes] { $b } của { $a } đã bị hóa giải với bạn. Dùng Vô Giải Khả Kích để nó lại có hiệu lực?
+               *[no] { $b } của { $a } đã bị hóa giải với { $c }. Dùng Vô Giải Khả Kích để nó lại có hiệu lực?
+            }
+    }
+    .pass = Bỏ qua
+ask-rescue =
+    { $a_me ->
+        [yes] Bạn đang hấp hối. Hãy hồi { $b } sinh lực bằng Đào hoặc Tửu, nếu không bạn sẽ tử vong.
+       *[no] { $a } đang hấp hối và cần hồi { $b } sinh lực. Bạn có dùng Đào để cứu không?
+    }
+    .pass =
+        { $a_me ->
+            [yes] Chấp nhận tử vong
+           *[no] Không cứu
+        }
+ask-collateral = Tá Đao Sát Nhân của { $a }: dùng Sát lên { $b }, nếu không hãy giao vũ khí của bạn.
+    .pass = Giao vũ khí
+ask-fire-attack = { $a } cho xem một lá { $b }. Bỏ một lá cùng chất trên tay để gây 1 sát thương hỏa?
+    .pass = Không bỏ lá nào
+ask-double_swords = Thư Hùng Song Cổ Kiếm của { $a }: bỏ một lá bài trên tay, nếu không { $a } rút 1 lá.
+    .pass = Để họ rút bài
+ask-blade = Sát của bạn đã bị né. Dùng tiếp một lá Sát lên { $a }?
+    .pass = Không truy kích
+ask-jijiang = { $a } phát động Kích Tướng: bạn có đánh ra một lá Sát thay họ không?
+    .pass = Không hưởng ứng
+ask-hujia = { $a } phát động Hộ Giá: bạn có đánh ra một lá Thiểm thay họ không?
+    .pass = Không hưởng ứng
+ask-guhuo = { $a } úp một lá bài và nói đó là { $b }. Bạn có tin không?
+    .yes = Nghi ngờ
+    .no = Tin
+ask-ganglie = Cương Liệt của { $a }: bỏ hai lá bài trên tay, nếu không bạn chịu 1 sát thương.
+    .pass = Chịu sát thương
+ask-luoshen = Phán xét Lạc Thần thêm lần nữa?
+    .yes = Phán xét tiếp
+    .no = Dừng lại
+
+choose-general = Hãy chọn võ tướng của bạn.
+choose-discard = Bài trên tay vượt giới hạn: hãy bỏ { $low } lá.
+choose-dismantle = Bỏ lá bài nào của { $a }?
+choose-snatch = Lấy lá bài nào của { $a }?
+choose-grace = Hãy chọn lấy một lá bài.
+choose-show = Hỏa Công của { $a }: hãy chọn một lá trên tay để cho xem.
+choose-contest-card = Hãy chọn một lá trên tay để đọ điểm.
+choose-guanxing = Quan Tinh: chọn lần lượt các lá đặt lên đầu chồng bài (lá chọn trước nằm trên cùng), rồi các lá đặt xuống đáy (lá chọn sau nằm dưới cùng).
+    .next = Các lá còn lại đặt xuống đáy
+choose-fanjian = Phản Gián của { $a }: hãy nêu một chất.
+choose-fanjian-card = Hãy rút một lá bài trên tay của { $a }.
+choose-yiji = Giao các lá vừa rút cho người khác?
+    .done =
+        { $picked ->
+            [0] Giữ cả hai
+           *[other] Giữ phần còn lại
+        }
+choose-buqu =
+    { $low ->
+        [1] Bỏ lá Bất Khuất nào?
+       *[other] Bỏ { $low } lá Bất Khuất nào?
+    }
+
+option-pass = Bỏ qua
+option-done = Xong
+option-next = Chồng tiếp theo
+option-yes = Làm
+option-no = Không làm
+option-recast = Tái chế một lá bài
+way = { $skill }: { $way }
+use-way = Phát động { $way }
+unseen-card = Một lá úp trên tay { $seat }
+reason-hand_limit = xuống đến giới hạn trữ bài
+reason-avoid = để tránh hậu quả
+reason-attack = để gây sát thương

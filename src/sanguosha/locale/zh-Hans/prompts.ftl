@@ -1,0 +1,118 @@
+# 询问玩家的话，以及问题下方按钮上的字。
+# $a、$b…是问题的参数（文字），$a_id 是原样，$a_me 为 “yes” 表示就是被询问的玩家。
+# $low 与 $high 是可选的数量，$ways 是第一步有多少种选择。
+
+play-phase = 你的出牌阶段：请使用一张牌或发动技能。
+    .pass = 结束出牌阶段
+    .recast = 重铸一张牌
+use-skill =
+    { $ways ->
+        [1] 是否发动“{ $a }”？
+       *[other] 有多项技能可以发动，先发动哪一项？
+    }
+    .pass = 不发动
+
+ask-dodge =
+    { $c ->
+        [1] { $a }对你使用【{ $b }】，是否使用一张【闪】？
+       *[other] { $a }对你使用【{ $b }】，须使用{ $c }张【闪】才能抵消，是否使用一张？
+    }
+    .pass = 不闪
+ask-duel =
+    { $b ->
+        [1] 与{ $a }决斗：请打出一张【杀】，否则受到1点伤害。
+       *[other] 与{ $a }决斗：请依次打出{ $b }张【杀】，否则受到1点伤害。
+    }
+    .pass = 认输
+ask-archery_attack = { $a }的【万箭齐发】：请打出一张【闪】，否则受到1点伤害。
+    .pass = 受到伤害
+ask-savage_assault = { $a }的【南蛮入侵】：请打出一张【杀】，否则受到1点伤害。
+    .pass = 受到伤害
+ask-nullification =
+    { $d_id ->
+        [on]
+            { $own ->
+                [yes]
+                    { $c_me ->
+                        [yes] 你的【{ $b }】即将生效，是否使用【无懈可击】抵消？
+                       *[no] { $c }的【{ $b }】即将生效，是否使用【无懈可击】抵消？
+                    }
+               *[no]
+                    { $c_me ->
+                        [yes] { $a }的【{ $b }】即将对你生效，是否使用【无懈可击】抵消？
+                       *[no] { $a }的【{ $b }】即将对{ $c }生效，是否使用【无懈可击】抵消？
+                    }
+            }
+       *[off]
+            { $c_me ->
+                [yes] { $a }的【{ $b }】对你的效果已被抵消，是否使用【无懈可击】令其仍然生效？
+               *[no] { $a }的【{ $b }】对{ $c }的效果已被抵消，是否使用【无懈可击】令其仍然生效？
+            }
+    }
+    .pass = 不无懈
+ask-rescue =
+    { $a_me ->
+        [yes] 你处于濒死状态，须以【桃】或【酒】回复{ $b }点体力，否则死亡。
+       *[no] { $a }处于濒死状态，还需回复{ $b }点体力，是否使用【桃】相救？
+    }
+    .pass =
+        { $a_me ->
+            [yes] 放弃自救
+           *[no] 不救
+        }
+ask-collateral = { $a }的【借刀杀人】：请对{ $b }使用一张【杀】，否则交出你的武器。
+    .pass = 交出武器
+ask-fire-attack = { $a }展示了一张{ $b }牌，是否弃置一张同花色的手牌，对其造成1点火焰伤害？
+    .pass = 不弃置
+ask-double_swords = { $a }的【雌雄双股剑】：请弃置一张手牌，否则{ $a }摸一张牌。
+    .pass = 让其摸牌
+ask-blade = 你的【杀】被闪避，是否立即对{ $a }再使用一张【杀】？
+    .pass = 不再追击
+ask-jijiang = { $a }发动“激将”：是否替其打出一张【杀】？
+    .pass = 不响应
+ask-hujia = { $a }发动“护驾”：是否替其打出一张【闪】？
+    .pass = 不响应
+ask-guhuo = { $a }背面朝上放置一张牌，声称是【{ $b }】，你相信吗？
+    .yes = 质疑
+    .no = 不质疑
+ask-ganglie = { $a }的“刚烈”：请弃置两张手牌，否则受到1点伤害。
+    .pass = 受到伤害
+ask-luoshen = 是否继续“洛神”判定？
+    .yes = 继续判定
+    .no = 到此为止
+
+choose-general = 请选择你的武将。
+choose-discard = 手牌超出上限，请弃置{ $low }张牌。
+choose-dismantle = 弃置{ $a }的哪张牌？
+choose-snatch = 获得{ $a }的哪张牌？
+choose-grace = 请选择并获得一张牌。
+choose-show = { $a }的【火攻】：请展示一张手牌。
+choose-contest-card = 请选择拼点用的手牌。
+choose-guanxing = 观星：先依次选置于牌堆顶的牌（先选的在最上），再依次选置于牌堆底的牌（后选的在最下）。
+    .next = 其余置于牌堆底
+choose-fanjian = { $a }的“反间”：请声明一种花色。
+choose-fanjian-card = 请抽取{ $a }的一张手牌。
+choose-yiji = 是否将刚摸的牌交给其他角色？
+    .done =
+        { $picked ->
+            [0] 都留给自己
+           *[other] 其余留给自己
+        }
+choose-buqu =
+    { $low ->
+        [1] 移去哪张“不屈牌”？
+       *[other] 移去哪{ $low }张“不屈牌”？
+    }
+
+option-pass = 放弃
+option-done = 完成
+option-next = 下一堆
+option-yes = 是，这样做
+option-no = 不这样做
+option-recast = 重铸一张牌
+way = { $skill }：{ $way }
+use-way = 发动“{ $way }”
+unseen-card = { $seat }的一张手牌（不看牌面）
+reason-hand_limit = 弃至手牌上限
+reason-avoid = 以免受罚
+reason-attack = 以造成伤害

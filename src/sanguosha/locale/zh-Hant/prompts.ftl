@@ -1,0 +1,118 @@
+# 詢問玩家的話，以及問題下方按鈕上的字。
+# $a、$b…是問題的參數（文字），$a_id 是原樣，$a_me 為 “yes” 表示就是被詢問的玩家。
+# $low 與 $high 是可選的數量，$ways 是第一步有多少種選擇。
+
+play-phase = 你的出牌階段：請使用一張牌或發動技能。
+    .pass = 結束出牌階段
+    .recast = 重鑄一張牌
+use-skill =
+    { $ways ->
+        [1] 是否發動「{ $a }」？
+       *[other] 有多項技能可以發動，先發動哪一項？
+    }
+    .pass = 不發動
+
+ask-dodge =
+    { $c ->
+        [1] { $a }對你使用【{ $b }】，是否使用一張【閃】？
+       *[other] { $a }對你使用【{ $b }】，須使用{ $c }張【閃】才能抵消，是否使用一張？
+    }
+    .pass = 不閃
+ask-duel =
+    { $b ->
+        [1] 與{ $a }決鬥：請打出一張【殺】，否則受到1點傷害。
+       *[other] 與{ $a }決鬥：請依次打出{ $b }張【殺】，否則受到1點傷害。
+    }
+    .pass = 認輸
+ask-archery_attack = { $a }的【萬箭齊發】：請打出一張【閃】，否則受到1點傷害。
+    .pass = 受到傷害
+ask-savage_assault = { $a }的【南蠻入侵】：請打出一張【殺】，否則受到1點傷害。
+    .pass = 受到傷害
+ask-nullification =
+    { $d_id ->
+        [on]
+            { $own ->
+                [yes]
+                    { $c_me ->
+                        [yes] 你的【{ $b }】即將生效，是否使用【無懈可擊】抵消？
+                       *[no] { $c }的【{ $b }】即將生效，是否使用【無懈可擊】抵消？
+                    }
+               *[no]
+                    { $c_me ->
+                        [yes] { $a }的【{ $b }】即將對你生效，是否使用【無懈可擊】抵消？
+                       *[no] { $a }的【{ $b }】即將對{ $c }生效，是否使用【無懈可擊】抵消？
+                    }
+            }
+       *[off]
+            { $c_me ->
+                [yes] { $a }的【{ $b }】對你的效果已被抵消，是否使用【無懈可擊】令其仍然生效？
+               *[no] { $a }的【{ $b }】對{ $c }的效果已被抵消，是否使用【無懈可擊】令其仍然生效？
+            }
+    }
+    .pass = 不無懈
+ask-rescue =
+    { $a_me ->
+        [yes] 你處於瀕死狀態，須以【桃】或【酒】回復{ $b }點體力，否則死亡。
+       *[no] { $a }處於瀕死狀態，還需回復{ $b }點體力，是否使用【桃】相救？
+    }
+    .pass =
+        { $a_me ->
+            [yes] 放棄自救
+           *[no] 不救
+        }
+ask-collateral = { $a }的【借刀殺人】：請對{ $b }使用一張【殺】，否則交出你的武器。
+    .pass = 交出武器
+ask-fire-attack = { $a }展示了一張{ $b }牌，是否棄置一張同花色的手牌，對其造成1點火焰傷害？
+    .pass = 不棄置
+ask-double_swords = { $a }的【雌雄雙股劍】：請棄置一張手牌，否則{ $a }摸一張牌。
+    .pass = 讓其摸牌
+ask-blade = 你的【殺】被閃避，是否立即對{ $a }再使用一張【殺】？
+    .pass = 不再追擊
+ask-jijiang = { $a }發動「激將」：是否替其打出一張【殺】？
+    .pass = 不響應
+ask-hujia = { $a }發動「護駕」：是否替其打出一張【閃】？
+    .pass = 不響應
+ask-guhuo = { $a }背面朝上放置一張牌，聲稱是【{ $b }】，你相信嗎？
+    .yes = 質疑
+    .no = 不質疑
+ask-ganglie = { $a }的「剛烈」：請棄置兩張手牌，否則受到1點傷害。
+    .pass = 受到傷害
+ask-luoshen = 是否繼續「洛神」判定？
+    .yes = 繼續判定
+    .no = 到此為止
+
+choose-general = 請選擇你的武將。
+choose-discard = 手牌超出上限，請棄置{ $low }張牌。
+choose-dismantle = 棄置{ $a }的哪張牌？
+choose-snatch = 獲得{ $a }的哪張牌？
+choose-grace = 請選擇並獲得一張牌。
+choose-show = { $a }的【火攻】：請展示一張手牌。
+choose-contest-card = 請選擇拼點用的手牌。
+choose-guanxing = 觀星：先依次選置於牌堆頂的牌（先選的在最上），再依次選置於牌堆底的牌（後選的在最下）。
+    .next = 其餘置於牌堆底
+choose-fanjian = { $a }的「反間」：請聲明一種花色。
+choose-fanjian-card = 請抽取{ $a }的一張手牌。
+choose-yiji = 是否將剛摸的牌交給其他角色？
+    .done =
+        { $picked ->
+            [0] 都留給自己
+           *[other] 其餘留給自己
+        }
+choose-buqu =
+    { $low ->
+        [1] 移去哪張「不屈牌」？
+       *[other] 移去哪{ $low }張「不屈牌」？
+    }
+
+option-pass = 放棄
+option-done = 完成
+option-next = 下一堆
+option-yes = 是，這樣做
+option-no = 不這樣做
+option-recast = 重鑄一張牌
+way = { $skill }：{ $way }
+use-way = 發動「{ $way }」
+unseen-card = { $seat }的一張手牌（不看牌面）
+reason-hand_limit = 棄至手牌上限
+reason-avoid = 以免受罰
+reason-attack = 以造成傷害
