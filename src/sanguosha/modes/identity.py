@@ -59,15 +59,17 @@ class Identity(Mode):
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
-        super().__init__("identity", ruleset, players, options or {})
-        for name, value in self.options.items():
+        for name, value in (options or {}).items():
             _check_option(name, value)
+        super().__init__("identity", ruleset, players, options or {})
         self.role_set = self.options.get("role_set", "standard")
         self.with_generals = self.options.get("generals", "on") == "on"
         if (players, self.role_set) not in ROLE_TABLE:
             if not 2 <= players <= 10:
                 raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
             raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
+        if self.with_generals and len(ruleset.generals) < players:
+            raise OptionError(f"These packages have {len(ruleset.generals)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
 
     def roles(self) -> list[str]:
@@ -99,7 +101,8 @@ class Identity(Mode):
             seat.role = role
         lord = self.first_seat(game)
         game.current = lord.index
-        game.tell("lord-shown", seat=lord.token)
+        if game.watched:
+            game.tell("lord-shown", seat=lord.token)
         game.general_pile = list(self.ruleset.generals)
 
     def _lord_chooses(self, game: Game) -> None:
@@ -133,7 +136,8 @@ class Identity(Mode):
         game.rng.shuffle(pool)
 
     def _seat_general(self, game: Game, seat: Seat, general: General) -> None:
-        game.tell("general-shown", seat=seat.token, general=general.id)
+        if game.watched:
+            game.tell("general-shown", seat=seat.token, general=general.id)
         game.seat_general(seat, general)
         seat.max_hp = general.max_hp + self._lord_bonus(seat)
         seat.hp = seat.max_hp
@@ -165,7 +169,8 @@ class Identity(Mode):
         """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""
         victim, killer = death.seat, death.killer
         game.clear_seat(victim, BURIED_CARDS)
-        game.tell("role-shown", seat=victim.token, role=victim.role)
+        if game.watched:
+            game.tell("role-shown", seat=victim.token, role=victim.role)
         self._check_end(game)
         game.announce(REWARDING, death)
         if killer is not None and killer.alive:
@@ -192,7 +197,7 @@ def _general_query(generals: list[General]) -> Options:
 
 def _check_option(name: str, value: str) -> None:
     if name in ("choices", "round_cap"):
-        if not value.isdigit() or int(value) < 1:
+        if not value.isdecimal() or int(value) < 1:
             raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
     elif name not in OPTIONS:
         raise OptionError(f"The identity game has no option “{name}”; it has {', '.join([*OPTIONS, 'choices', 'round_cap'])}.")
