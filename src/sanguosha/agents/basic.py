@@ -2,24 +2,409 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sanguosha.agents.values import NO_CARDS, Judge, Values
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.random import Random
 from sanguosha.engine.view import View
 
+WORTHWHILE: Final = 0.05
+OFTEN: Final = 4
+
 
 class BasicAgent(Agent):
-    """Plays by what cards and skills declare about themselves; equal seeds play alike."""
+    """Plays by what cards and skills declare about themselves, and by whom it takes for friend and enemy.
+
+    It knows no card and no general by name. Equal seeds play alike.
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.walks_menus = True
         self.rng = Random(seed)
+        self.judge = Judge()
+        self.turn = -1
+        self.used: dict[str, int] = {}
 
     def decide(self, decision: Decision, view: View) -> list[str]:
+        kind = decision.kind
+        if kind == "general":
+            return self.at_random(decision)
+        values = self.judge.values(view)
+        if kind == "action":
+            return self.act(decision, values)
+        if kind == "use" or kind == "play" or kind == "rescue":
+            return self.answer(decision, values)
+        if kind == "skill":
+            return self.use_skill(decision, values)
+        if kind == "cards":
+            return self.choose_cards(decision, values)
+        if kind == "card_of":
+            return self.choose_card_of(decision, values)
+        if kind == "option":
+            return self.choose_option(decision)
+        if kind == "contest":
+            return self.contest(decision, values)
+        if kind == "arrange":
+            return self.arrange(decision, values)
+        path: list[str] = []
+        gained = Walk(decision, values, decision.helps, 0.0, False).to_end(path)
+        return [PASS] if decision.optional and gained <= 0 else path
+
+    def at_random(self, decision: Decision) -> list[str]:
+        """Any legal answer."""
         path: list[str] = []
         options = decision.menu(path)
         while options:
-            path.append(options[self.rng.below(len(options))])
+            path.append(self.rng.choice(options))
             options = decision.menu(path)
         return path
+
+    # The play phase
+
+    def act(self, decision: Decision, values: Values) -> list[str]:
+        """The free action that promises most; the best guesses are looked into first."""
+        ranked = self.rank(decision, values)
+        best: list[str] = [PASS]
+        best_value = WORTHWHILE
+        for guess, _, token in ranked:
+            if guess <= best_value:
+                break
+            path = [token]
+            value = self.look_into(decision, values, path, guess)
+            if value > best_value:
+                best, best_value = path, value
+        if best[0][0] == "k":
+            self.used[best[0]] = self.used.get(best[0], 0) + 1
+        return best
+
+    def rank(self, decision: Decision, values: Values) -> list[tuple[float, int, str]]:
+        """What each action promises at best, best first."""
+        view = values.view
+        if self.turn != view.round * 100 + view.current:
+            self.turn = view.round * 100 + view.current
+            self.used.clear()
+        known: dict[int, float] = {}
+        strongest: dict[str, float] = {}
+        prepared: list[tuple[int, str, Card]] = []
+        ranked: list[tuple[float, int, str]] = []
+        for place, token in enumerate(decision.menu([])):
+            head = token[0]
+            if head == "c":
+                card = view.card(token)
+                if card is None:
+                    continue
+                kind = card.kind
+                if kind.prepares:
+                    prepared.append((place, token, card))
+                    continue
+                key = kind.serial * 5 + card.suit
+                if key not in known:
+                    known[key] = values.using(kind, (card,))
+                value = known[key]
+                strongest[kind.family] = max(strongest.get(kind.family, 0.0), value)
+                ranked.append((value - values.cost(token) + first(kind), -place, token))
+            elif head == "k":
+                ranked.append((self.promise(values, token), -place, token))
+            elif head == "o":
+                ranked.append((0.12, -place, token))
+        for place, token, card in prepared:
+            value = strongest.get(card.kind.prepares, 0.0)
+            ranked.append((1.5 * value - 0.3 - values.cost(token) if value > 0.5 else -1.0, -place, token))
+        ranked.sort(reverse=True)
+        return ranked
+
+    def promise(self, values: Values, token: str) -> float:
+        """What a skill of the play phase promises at best."""
+        if self.used.get(token, 0) >= OFTEN:
+            return -1.0
+        hint = values.view.hint(token)
+        if hint.kind is not None:
+            return values.using(hint.kind, NO_CARDS) + first(hint.kind)
+        return hint.gain + 1.6 * 1.5 * abs(hint.helps) + hint.each
+
+    def look_into(self, decision: Decision, values: Values, path: list[str], guess: float) -> float:
+        """Go on from the first token of an action; its value as far as can be told."""
+        token = path[0]
+        view = values.view
+        if token[0] == "c":
+            card = view.card(token)
+            if card is None or not decision.menu(path):
+                return guess
+            return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token) + first(card.kind)
+        if token[0] == "o":
+            return Walk(decision, values, 0.0, 0.3, True).to_end(path)
+        hint = view.hint(token)
+        if hint.kind is not None:
+            return self.aim(decision, values, path, hint.kind, NO_CARDS) + first(hint.kind)
+        walk = Walk(decision, values, hint.helps, hint.each, hint.discards)
+        value = hint.gain + walk.to_end(path)
+        return value if walk.named or hint.whom == values.me else value + values.gain(hint.whom, hint.helps)
+
+    def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind, cards: tuple[Card, ...]) -> float:
+        """Choose what the card is made of (the cheapest) and its targets."""
+        value = 0.0
+        count = 0
+        options = decision.menu(path)
+        while options:
+            best, best_value = options[0], -1000.0
+            for option in options:
+                head = option[0]
+                if head == "s":
+                    seat = int(option[1:])
+                    one = (
+                        values.on(kind, cards, seat)
+                        if count == 0 or kind.second_harm == 0
+                        else -values.gain(seat, kind.second_harm)
+                    )
+                elif head == "c":
+                    one = -values.cost(option)
+                else:
+                    one = 0.0
+                if one > best_value:
+                    best, best_value = option, one
+            path.append(best)
+            value += best_value
+            count += best[0] == "s"
+            options = decision.menu(path)
+        if path[-1][0] != "s" and path[-1] != DONE and count == 0:
+            value += values.using(kind, cards)
+        return value
+
+    # Answers
+
+    def answer(self, decision: Decision, values: Values) -> list[str]:
+        """Bring a card if what is at stake is worth it, the cheapest that will do."""
+        stake = values.gain(decision.whom, decision.harm)
+        best: list[str] = [PASS]
+        best_value = WORTHWHILE
+        for token in decision.menu([]):
+            if token == PASS:
+                continue
+            path = [token]
+            value = stake
+            cards = NO_CARDS
+            kind: Kind | None = None
+            if token[0] == "c":
+                card = values.view.card(token)
+                if card is None:
+                    continue
+                kind, cards = card.kind, (card,)
+                value -= values.cost(token)
+            else:
+                value -= 0.02
+            if value <= best_value and decision.kind != "use":
+                continue
+            if kind is None:
+                value += Walk(decision, values, -1.0, 0.0, True).to_end(path)
+            elif decision.menu(path):
+                value += self.aim(decision, values, path, kind, cards)
+            if value > best_value:
+                best, best_value = path, value
+        return best
+
+    # Skills
+
+    def use_skill(self, decision: Decision, values: Values) -> list[str]:
+        """The ready skill that is worth most, or none."""
+        best: list[str] = [PASS]
+        best_value = 0.0 if decision.optional else -1000.0
+        for token, hint in decision.hints.items():
+            path = [token]
+            if decision.good_suits and decision.menu(path):
+                value = self.amend(decision, values, path)
+            else:
+                walk = Walk(decision, values, hint.helps, hint.each, hint.discards)
+                value = hint.gain + walk.to_end(path)
+                if not walk.named and hint.whom >= 0:
+                    value += values.gain(hint.whom, hint.helps)
+            if value > best_value:
+                best, best_value = path, value
+        return best
+
+    def amend(self, decision: Decision, values: Values, path: list[str]) -> float:
+        """Put the card in place of a judgement card that suits best; its value for the judged seat."""
+        view = values.view
+        before = 1.0 if decision.suit in decision.good_suits else 0.0
+        best, best_value = "", -1000.0
+        for option in decision.menu(path):
+            card = view.card(option)
+            if card is not None:
+                after = 1.0 if card.suit in decision.good_suits else 0.0
+                value = values.gain(decision.whom, 1.2 * (after - before)) - values.cost(option)
+                if value > best_value:
+                    best, best_value = option, value
+        if best:
+            path.append(best)
+        return best_value + Walk(decision, values, 0.0, 0.0, True).to_end(path)
+
+    # Choices
+
+    def choose_cards(self, decision: Decision, values: Values) -> list[str]:
+        """Own cards are given up, the least worth first; other cards are taken, the best first."""
+        first_card = decision.menu([])[0]
+        if first_card[0] == "c" and not values.view.owns(first_card):
+            path: list[str] = []
+            Walk(decision, values, 0.0, 0.0, False).to_end(path)
+            return path
+        path = []
+        value = Walk(decision, values, 0.0, 0.0, True).to_end(path)
+        if decision.optional:
+            harm = decision.harm if decision.harm or decision.reason != "avoid" else 0.8
+            if value + values.gain(decision.whom, harm) <= 0:
+                return [PASS]
+        return path
+
+    def choose_card_of(self, decision: Decision, values: Values) -> list[str]:
+        """A card of somebody: what hurts an enemy or spares a friend most."""
+        view = values.view
+        seat = int(decision.args[0][1:])
+        attitude = values.attitudes[seat]
+        if attitude <= 0:
+            attitude = min(attitude, -0.1)
+        best, best_value = PASS, -1000.0
+        for option in decision.menu([]):
+            if option == PASS:
+                value = 0.0
+            elif option[0] == "?":
+                value = -attitude * (0.5 if view.hand_size(seat) > 1 else 0.7)
+            else:
+                trick = view.lies_for(option)
+                card = view.card(option)
+                worth = values.cost(option) if seat == values.me else card.kind.worth * 0.3 if card is not None else 0.5
+                value = attitude * trick.harm if trick is not None else -attitude * worth
+            if value > best_value:
+                best, best_value = option, value
+        return [best]
+
+    def choose_option(self, decision: Decision) -> list[str]:
+        """The option of the highest value, any of them if none is told."""
+        if not decision.values:
+            return self.at_random(decision)
+        options = decision.menu([])
+        return [max(options, key=lambda option: decision.values.get(option, 0.0))]
+
+    def contest(self, decision: Decision, values: Values) -> list[str]:
+        """The highest rank wins; of equal ones the cheapest."""
+        best, best_value = "", -1000.0
+        for option in decision.menu([]):
+            card = values.view.card(option)
+            value = (card.rank if card is not None else 0) - values.cost(option)
+            if value > best_value:
+                best, best_value = option, value
+        return [best]
+
+    def arrange(self, decision: Decision, values: Values) -> list[str]:
+        """What is good for the next judgement first, then the best cards; what is worth little goes into the last pile."""
+        view = values.view
+        cards = [card for card in map(view.card, decision.menu([])) if card is not None]
+        cards.sort(key=lambda card: -values.wish(card.kind))
+        wanted: list[str] = []
+        for kind in reversed(view.judging(values.me)):
+            good = [card for card in cards if card.suit in kind.good_suits]
+            if good:
+                wanted.append(good[-1].token)
+                cards.remove(good[-1])
+        wanted += [card.token for card in cards if card.kind.worth >= 1.4]
+        wanted.append("/")
+        wanted += [card.token for card in cards if card.kind.worth < 1.4]
+        path: list[str] = []
+        options = decision.menu(path)
+        while options:
+            token = next((one for one in wanted if one in options), options[0])
+            if token in wanted:
+                wanted.remove(token)
+            path.append(token)
+            options = decision.menu(path)
+        return path
+
+
+class Walk:
+    """A walk through a menu that picks the best of each kind of token: seats by what they gain, cards by what they cost.
+
+    With ``lost`` the cards are given up (``each`` is what one brings), without they are taken. ``named`` tells that seats were picked.
+    """
+
+    def __init__(self, decision: Decision, values: Values, helps: float, each: float, lost: bool) -> None:
+        self.decision = decision
+        self.values = values
+        self.helps = helps
+        self.each = each
+        self.lost = lost
+        self.named = False
+
+    def score(self, token: str) -> float:
+        """What picking the token is worth."""
+        head = token[0]
+        values = self.values
+        if head == "s":
+            return values.gain(int(token[1:]), self.helps)
+        if head == "c":
+            if self.lost or values.view.owns(token):
+                return self.each - values.cost(token)
+            card = values.view.card(token)
+            return values.wish(card.kind) if card is not None else 0.0
+        return self.decision.values.get(token, 0.0)
+
+    def to_end(self, path: list[str]) -> float:
+        """Complete the path; returns what the picks are worth together."""
+        value = 0.0
+        options = self.decision.menu(path)
+        while options:
+            value += self.block(path, options)
+            options = self.decision.menu(path)
+        return value
+
+    def block(self, path: list[str], options: list[str]) -> float:
+        """Pick a set of tokens of one sort: as many as must be, and those beyond that are worth it."""
+        head = options[0][0]
+        if len(options) == 1 or head not in "cs":
+            best = max(options, key=self.score)
+            path.append(best)
+            return self.score(best)
+        needed = 0
+        tokens: list[str] = []
+        probe = list(path)
+        while options and options[0][0] == head and DONE not in options:
+            needed += 1
+            tokens += [token for token in options if token not in tokens]
+            probe.append(options[0])
+            options = self.decision.menu(probe)
+        more = bool(options) and DONE in options
+        if more:
+            tokens += [token for token in options if token not in tokens and token != DONE]
+        ranked = sorted(tokens, key=self.score, reverse=True)
+        wanted = ranked[:needed]
+        if more:
+            wanted += [token for token in ranked[needed:] if self.score(token) > 0]
+        value = 0.0
+        options = self.decision.menu(path)
+        while options:
+            token = next((one for one in options if one in wanted), "")
+            if not token:
+                if DONE in options:
+                    path.append(DONE)
+                elif needed > 0:
+                    token = options[0]
+            if not token:
+                break
+            if token in wanted:
+                wanted.remove(token)
+            path.append(token)
+            needed -= 1
+            value += self.score(token)
+            self.named = self.named or head == "s"
+            options = self.decision.menu(path)
+            if not wanted and needed <= 0 and DONE not in options:
+                break
+        return value
+
+
+def first(kind: Kind) -> float:
+    """What is done first although it is not worth more: drawing and equipping, then taking cards, then attacks."""
+    if kind.harm < 0 and not kind.prepares:
+        return 1.0
+    return 0.4 if kind.answered_by == "" else 0.0

@@ -1,0 +1,134 @@
+"""What cards, targets and skills are worth to a seat, from hints and public facts. The unit is about one point of damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.agents.standing import standing_of
+from sanguosha.engine.card import EQUIPMENT, NO_SLOT, Card, Kind
+from sanguosha.engine.deeds import Deeds
+from sanguosha.engine.view import View
+
+PER_WORTH: Final = 0.25
+NO_CARDS: Final[tuple[Card, ...]] = ()
+
+
+class Values:
+    """The valuations of one seat at one decision. What is expensive is worked out when first asked for."""
+
+    def __init__(self, view: View, attitudes: list[float]) -> None:
+        self.view = view
+        self.me = view.viewer
+        self.attitudes = attitudes
+        self._costs: dict[str, float] = {}
+
+    # Seats
+
+    def weight(self, seat: int) -> float:
+        """How much a point of health or a card matters to a seat: more when it is weak."""
+        hp = self.view.hp(seat)
+        return 1.6 if hp <= 1 else 1.2 if hp == 2 else 1.0
+
+    def gain(self, seat: int, helps: float) -> float:
+        """What it is worth to the viewer that a seat gains ``helps``."""
+        return self.attitudes[seat] * helps * self.weight(seat)
+
+    # Cards
+
+    def cost(self, token: str) -> float:
+        """What it costs the viewer to lose one of its cards."""
+        if not self._costs:
+            self._weigh_hand()
+        return self._costs.get(token, 0.5)
+
+    def _weigh_hand(self) -> None:
+        """The cards beyond the hand limit would be lost anyway; second copies are worth less; the weak hold on to what saves them."""
+        view = self.view
+        weak = 1.5 if view.hp(self.me) <= 1 else 1.25 if view.hp(self.me) == 2 else 1.0
+        ranked: list[tuple[float, str]] = []
+        seen: dict[str, int] = {}
+        for card in view.hand():
+            kind = card.kind
+            worth = kind.worth
+            copies = seen.get(kind.family, 0)
+            seen[kind.family] = copies + 1
+            if kind.slot != NO_SLOT:
+                worn = view.worn(kind.slot)
+                if worn is not None and worn.worth >= worth:
+                    worth *= 0.4
+            if worth >= 2.0:
+                worth *= weak
+            ranked.append((worth * (0.8**copies) * PER_WORTH, card.token))
+        ranked.sort()
+        surplus = len(ranked) - view.hand_limit() if view.current == self.me else 0
+        for cost, token in ranked:
+            self._costs[token] = cost * 0.3 if surplus > 0 else cost
+            surplus -= 1
+        for card in view.equip(self.me):
+            self._costs[card.token] = card.kind.worth * PER_WORTH + 0.1
+
+    def wish(self, kind: Kind) -> float:
+        """How much the viewer would like to get a card of this kind."""
+        worth = kind.worth
+        if kind.slot != NO_SLOT:
+            worn = self.view.worn(kind.slot)
+            if worn is not None:
+                worth *= 0.4
+        elif worth >= 2.0 and self.view.hp(self.me) <= 2:
+            worth *= 1.4
+        return worth
+
+    # Uses
+
+    def hits(self, kind: Kind, seat: int) -> float:
+        """How likely a card is not warded off."""
+        if kind.answered_by == "" or seat == self.me:
+            return 1.0
+        return 1.0 / (1.0 + 0.15 * self.view.hand_size(seat))
+
+    def on(self, kind: Kind, cards: tuple[Card, ...], seat: int) -> float:
+        """What it is worth to use a card on a seat."""
+        attitude = self.attitudes[seat]
+        harm = self.view.harm(kind, seat, attitude > 0)
+        if harm > 0:
+            if self.view.shielded(kind, cards, seat):
+                return 0.0 if attitude > 0 else -0.1
+            hits = self.hits(kind, seat)
+            return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
+        return -self.gain(seat, harm)
+
+    def equipping(self, kind: Kind) -> float:
+        """What it is worth to put a piece of equipment on."""
+        worn = self.view.worn(kind.slot)
+        return kind.worth * 0.5 if worn is None else (kind.worth - worn.worth) * 0.5
+
+    def using(self, kind: Kind, cards: tuple[Card, ...]) -> float:
+        """What using a card is worth at best, its cost aside."""
+        if kind.type == EQUIPMENT:
+            return self.equipping(kind)
+        fixed = self.view.fixed_targets(kind, cards)
+        if fixed is not None:
+            return sum([self.on(kind, cards, seat) for seat in fixed])
+        best = -1.0
+        for seat in range(self.view.size):
+            if seat != self.me and self.view.alive(seat):
+                best = max(best, self.on(kind, cards, seat))
+        return best
+
+
+class Judge:
+    """Keeps the attitudes of a seat until a deed or a death may have changed them."""
+
+    def __init__(self) -> None:
+        self._deeds: Deeds | None = None
+        self._version = -1
+        self._viewer = -1
+        self._attitudes: list[float] = []
+
+    def values(self, view: View) -> Values:
+        """The valuations of the viewer now."""
+        deeds = view.deeds
+        if deeds is not self._deeds or deeds.version != self._version or view.viewer != self._viewer:
+            self._attitudes = standing_of(view.mode).attitudes(view)
+            self._deeds, self._version, self._viewer = deeds, deeds.version, view.viewer
+        return Values(view, self._attitudes)
