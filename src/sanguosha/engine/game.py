@@ -10,7 +10,7 @@ from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
-from sanguosha.engine.frames import USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
+from sanguosha.engine.frames import PUT_AWAY, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
 from sanguosha.engine.history import History
 from sanguosha.engine.index import PartIndex
 from sanguosha.engine.menus import virtual_card
@@ -20,7 +20,7 @@ from sanguosha.engine.parts import DISTANCE, LOOK, General, Part, Skill, Source
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.procedures.request import bring, request_decision
+from sanguosha.engine.procedures.request import REQUEST_KINDS, bring, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
@@ -62,6 +62,7 @@ class Game(PartIndex):
         self.seen: list[int] = [0] * size
         self.lies: dict[int, VirtualCard] = {}
         self.worn: dict[int, Source] = {}
+        self.judged: list[Zone] = []
         self.general_pile: list[General] = []
         self.effects: list[Effect] = []
         self.effect_sources: list[Source] = []
@@ -114,6 +115,7 @@ class Game(PartIndex):
                 step_turn(self, self.turn)
         except GameOver:
             self.over = True
+            self.judged = []
         self.depth = 0
 
     def begin_step(self) -> None:
@@ -165,11 +167,11 @@ class Game(PartIndex):
     def ask(self, decision: Decision) -> list[str]:
         """A legal answer to the decision; a forced answer is given without asking."""
         forced = decision.forced()
-        if forced is not None:
+        if forced is not None and not self._asked_anyway(decision):
             return forced
         self._number(decision)
         self.pending = decision
-        return self._note_answer(decision, self.asker.ask(self, decision))
+        return self.note_answer(decision, self.asker.ask(self, decision))
 
     def ask_each(self, decisions: list[Decision]) -> list[list[str]]:
         """Sealed answers of several seats: nobody sees another's before all are given."""
@@ -179,7 +181,6 @@ class Game(PartIndex):
             self._number(decision)
         answers = self.asker.each(self, open_ones) if open_ones else []
         for decision, path in zip(open_ones, answers, strict=True):
-            self._note_answer(decision, path)
             paths[decisions.index(decision)] = path
         return [path if path is not None else [PASS] for path in paths]
 
@@ -189,17 +190,18 @@ class Game(PartIndex):
         places: list[int] = []
         for place, request in enumerate(requests):
             decision = request_decision(request, prompt, args)
-            if decision.forced() is None:
+            if self.mode.ask_all or decision.forced() is None:
                 self._number(decision)
                 decisions.append(decision)
                 places.append(place)
         if not decisions:
             return -1, []
         index, path = self.asker.window(self, decisions)
-        if index < 0:
-            return -1, []
-        self._note_answer(decisions[index], path)
-        return places[index], path
+        return (places[index], path) if index >= 0 else (-1, [])
+
+    def _asked_anyway(self, decision: Decision) -> bool:
+        """At tables where the time of answering could tell what is held, a seat is asked for a card whether it has one or not."""
+        return self.mode.ask_all and decision.kind in REQUEST_KINDS
 
     def _number(self, decision: Decision) -> None:
         seat = self.seats[decision.seat]
@@ -207,7 +209,8 @@ class Game(PartIndex):
         decision.number = seat.asked
         self.decisions += 1
 
-    def _note_answer(self, decision: Decision, path: list[str]) -> list[str]:
+    def note_answer(self, decision: Decision, path: list[str]) -> list[str]:
+        """Note an answer for the record and for clones of this step; returns it."""
         self.answers.append(Answered(decision, path))
         if path[0] != PASS:
             self.record.append((decision.seat, decision.number, path))
@@ -371,6 +374,12 @@ class Game(PartIndex):
             self.carriers[card.id] = zone
         return zone
 
+    def put_away_judged(self, but: int) -> None:
+        """An effect is over: of the judgements it asked for, all ``but`` so many older ones, the cards that nobody took go to the
+        discard pile."""
+        while len(self.judged) > but:
+            move_cards(self, self.judged.pop().cards, self.discard_pile, PUT_AWAY)
+
     def put_on(self, card: Card, seat: Seat) -> None:
         """A piece of equipment comes into a seat's equipment area: its parts go to work."""
         carried = self.carriers.get(card.id)
@@ -468,7 +477,7 @@ class Game(PartIndex):
 
     def could_bring(self, seat: Seat, family: str) -> bool:
         """A quick look whether the seat may have a card of this family at all."""
-        if self.providers[seat.index]:
+        if self.mode.ask_all or self.providers[seat.index]:
             return True
         for card in seat.usable_cards():
             if card.kind.family == family:

@@ -33,7 +33,11 @@ class Ruleset:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
-    """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options."""
+    """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options.
+
+    Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a card
+    also when it can only pass, so that nobody learns from the asking).
+    """
 
     def __init__(self, id: str, ruleset: Ruleset, players: int, options: dict[str, str]) -> None:
         self.id = id
@@ -41,6 +45,7 @@ class Mode:
         self.players = players
         self.options = options
         self.round_cap = int(options.get("round_cap", "100"))
+        self.ask_all = options.get("ask_all") == "on"
 
     def prepare(self, game: Game) -> bool:
         """One step of setting up, told by ``game.stage``; ``True`` when the game is ready for its first turn."""

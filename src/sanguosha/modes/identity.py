@@ -38,6 +38,7 @@ FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "role_set": ("standard", "two_renegades"),
     "generals": ("on", "off"),
+    "ask_all": ("off", "on"),
 }
 
 # Stages of setting up.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import PASS, Decision
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
-REQUEST_KINDS = ("use", "play", "rescue")
+REQUEST_KINDS: Final = ("use", "play", "rescue", "action")
 
 
 def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
@@ -33,7 +33,7 @@ def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> 
 
 def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> Decision:
     """The decision that a request opens; passing is always possible."""
-    kind = REQUEST_KINDS[request.mode] if not request.free else "action"
+    kind = REQUEST_KINDS[3 if request.free else request.mode]
     decision = Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True)
     decision.reason = request.asked_by
     decision.whom = request.whom.index
@@ -54,7 +54,9 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     kind = _kind_of(part, request, path)
     if game.watched and not isinstance(part, ViewAs):
         game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id)
+    judged = len(game.judged)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
+    game.put_away_judged(judged)
     if got is None:
         if not part.again:
             request.refused.append(head)
