@@ -30,6 +30,7 @@ def test_everybody_is_asked_to_save_the_dying():
 
 
 def test_without_it_a_seat_that_can_only_pass_is_not_asked():
-    table = Table(A="-", B="-").hand("A", "slash").turn("A").do("A", "slash", "B")
+    table = Table(A="-", B="-").hand("A", "slash", "vine").turn("A").do("A", "slash", "B")
+    table.asked("A", "play-phase")
     assert not table.is_asked("B")
     assert table["B"].hp == 3
