@@ -40,7 +40,8 @@ class Agent:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asker:
-    """Brings the answers of all seats."""
+    """Brings the answers of all seats. Where several seats are asked it notes each answer with the game, so that a clone taken at a
+    later one of these questions repeats it."""
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         """The answer to one decision."""
@@ -50,7 +51,7 @@ class Asker:
         """The first answer among several seats that is not a pass, as ``(index, path)``; ``(-1, [])`` if all pass."""
         for index, decision in enumerate(decisions):
             game.pending = decision
-            path = self.ask(game, decision)
+            path = game.note_answer(decision, self.ask(game, decision))
             if path[0] != PASS:
                 return index, path
         return -1, []
@@ -60,7 +61,7 @@ class Asker:
         paths: list[list[str]] = []
         for decision in decisions:
             game.pending = decision
-            paths.append(self.ask(game, decision))
+            paths.append(game.note_answer(decision, self.ask(game, decision)))
         return paths
 
 

@@ -78,14 +78,15 @@ class Session(Asker):
         self.open = []
         for index, decision in enumerate(decisions):
             if decision.seat == self._winner:
-                return index, self._answers[decision.seat]
+                return index, game.note_answer(decision, self._answers[decision.seat])
+            game.note_answer(decision, [PASS])
         return -1, []
 
     def each(self, game: Game, decisions: list[Decision]) -> list[list[str]]:
         self._open(decisions)
         while self.open:
             self._wait()
-        return [self._answers[decision.seat] for decision in decisions]
+        return [game.note_answer(decision, self._answers[decision.seat]) for decision in decisions]
 
     def _open(self, decisions: list[Decision]) -> None:
         self.open = list(decisions)
