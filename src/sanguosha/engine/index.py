@@ -240,7 +240,9 @@ class PartIndex:
         if part.cost(frame, picks):
             part.spend_limit()
             if part.owner.alive:
+                judged = len(game.judged)
                 part.effect(frame, picks)
+                game.put_away_judged(judged)
 
 
 P = TypeVar("P", bound=Part)

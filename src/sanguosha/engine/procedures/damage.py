@@ -90,6 +90,7 @@ def _take(game: Game, damage: Damage) -> None:
     _drop_dead_source(damage)
     if damage.source is not None:
         game.announce(DAMAGE_CAUSED, damage)
+    _drop_dead_source(damage)
     if victim.alive:
         game.announce(DAMAGE_TAKEN, damage)
     for seat in chained:

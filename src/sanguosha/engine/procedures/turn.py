@@ -156,6 +156,7 @@ def run_active(game: Game, active: Active, picks: Picks) -> None:
         user.discard(picks.cards)
     if active.owner.alive:
         active.effect(picks)
+        game.put_away_judged(0)
 
 
 def recast(game: Game, seat: Seat, token: str) -> None:
