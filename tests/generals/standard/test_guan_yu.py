@@ -48,3 +48,28 @@ def test_a_peach_used_as_slash_heals_nobody():
     table.do("A", "k:wusheng", "♥4 peach", "B")
     assert table["A"].hp == 2
     assert table["B"].hp == 3
+
+
+def test_a_black_card_is_no_slash():
+    table = Table(A="guan_yu", B="-").hand("A", "♠3 snatch", "♥4 peach").wears("A", "blade").turn("A")
+    assert not table.may("A", "k:wusheng", "♠3 snatch")
+    assert not table.may("A", "k:wusheng", "blade")
+    assert table.may("A", "k:wusheng", "♥4 peach", "B")
+
+
+def test_a_red_fire_slash_may_become_an_ordinary_one():
+    table = Table(A="guan_yu", B="-").wears("B", "vine").hand("A", "fire_slash").turn("A")
+    table.do("A", "k:wusheng", "fire_slash", "B")
+    assert table["B"].hp == 4
+
+
+def test_a_red_card_used_as_slash_is_the_slash_of_the_phase():
+    table = Table(A="guan_yu", B="-").hand("A", "♥4 peach", "♠7 slash", "jueying").turn("A")
+    table.do("A", "k:wusheng", "♥4 peach", "B")
+    assert not table.may("A", "♠7 slash")
+
+
+def test_the_worn_axe_that_becomes_the_slash_cannot_force_it():
+    table = Table(A="guan_yu", B="-").wears("A", "axe").hand("A", "♠3 snatch", "jueying").hand("B", "♦2 dodge").turn("A")
+    table.do("A", "k:wusheng", "axe", "B").do("B", "♦2 dodge").asked("A", "play-phase")
+    assert table["B"].hp == 4

@@ -76,6 +76,7 @@ def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
 
 
 def _kind_of(part: Provider, request: Request, path: list[str]) -> Kind:
-    kinds = part.kinds(request)
+    """The kind that a path names; where it names none, only one is legal."""
+    kinds = RequestQuery(request).legal_kinds(part)
     named = next((token[2:] for token in path if token[:2] == "o:"), "")
     return next((kind for kind in kinds if kind.id == named), kinds[0])
