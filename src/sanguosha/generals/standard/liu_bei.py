@@ -51,7 +51,7 @@ class Jijiang(Provider):
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         for helper in self._helpers():
-            played = helper.ask_to_play("slash", None, "ask-jijiang", (self.owner.token,), hold=True)
+            played = helper.ask_to_play("slash", None, "ask-jijiang", (self.owner.token,), hold=True, whom=self.owner)
             if played is not None:
                 return self.game.passed_on(played, self)
         self.game.note(REFUSED, self.owner, self.skill)
