@@ -1,5 +1,6 @@
 """曹操: 奸雄, 护驾."""
 
+from sanguosha.engine.events import EventLog
 from tests.support.rulings import ruling
 from tests.support.table import Table
 
@@ -182,3 +183,13 @@ def test_without_another_wei_character_there_is_nobody_to_call():
     table = Table(A="cao_cao", B="-", C="guan_yu").hand("A", "dodge").hand("B", "slash").turn("B")
     table.do("B", "slash", "A")
     assert not table.may("A", "k:hujia")
+
+
+def test_the_dodge_played_for_him_becomes_his_without_touching_the_discard_pile_before():
+    table = Table(A="cao_cao", B="-", C="zhen_ji").hand("B", "slash", "ex_nihilo").hand("C", "dodge").turn("B")
+    token = table["C"].hand.cards[0].token
+    log = EventLog()
+    table.game.watch(log)
+    table.do("B", "slash", "A").do("A", "k:hujia").do("C", "dodge")
+    ways = [(event.args["from"], event.args["to"]) for event in log.events if event.key == "move" and token in event.cards]
+    assert ways == [("s2.hand", "table"), ("table", "table"), ("table", "discard_pile")]

@@ -80,6 +80,13 @@ def test_the_card_that_hurt_him_is_not_among_the_cards_of_the_source():
     assert table.cards("C") == []
 
 
+def test_the_damage_of_another_yields_no_card():
+    table = Table(A="-", B="-", C="sima_yi").hand("A", "slash", "ex_nihilo").turn("A")
+    table.do("A", "slash", "B")
+    table.asked("A", "play-phase")
+    assert table["B"].hp == 3
+
+
 @ruling("generals/standard.yaml#sima_yi.guicai/1")
 def test_a_heart_in_place_of_the_spade_saves_his_play_phase():
     table = Table(A="sima_yi", B="-").under("A", "indulgence").hand("A", "♥3 peach").top("♠7").turn("A", "judge")

@@ -86,3 +86,9 @@ def test_the_card_is_random_and_equipment_is_safe():
         table.do("A", "k:tuxi", "B")
         taken += table.cards("A")
     assert taken == ["♥3 peach", "♦2 dodge"]
+
+
+def test_in_the_draw_phase_of_another_there_is_no_raid():
+    table = Table(A="-", B="zhang_liao").hand("A", "ex_nihilo").turn("A", "draw")
+    table.asked("A", "play-phase")
+    assert len(table.cards("A")) == 3

@@ -102,3 +102,9 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out():
     table.do("A", "yes")
     assert len(table.game.draw_pile) + len(table["A"].hand) + len(table.game.discard_pile) == 21
     assert len(table.game.discard_pile) <= 1
+
+
+def test_in_the_turn_of_another_she_does_not_judge():
+    table = Table(A="-", B="zhen_ji").hand("A", "ex_nihilo").top("♠7").turn("A", "prepare")
+    table.asked("A", "play-phase")
+    assert table.cards("B") == []
