@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sanguosha.engine.card import RANK_SIGNS, SUIT_SIGNS, Card
 from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.events import EventLog
 from sanguosha.engine.frames import DEALT, PLACED, Turn
+from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.procedures.move import move_cards
@@ -38,8 +40,7 @@ class Table:
         rules = ruleset or identity_ruleset()
         self.names = list(seats)
         self.mode = Seated(rules, max(len(seats), 2), options)
-        self.session = Session(self.mode, 1)
-        self.game = self.session.game
+        self.session = self.new_session()
         game = self.game
         letters = roles or "L" + "R" * (len(seats) - 1)
         for seat, letter in zip(game.seats, letters, strict=True):
@@ -51,6 +52,15 @@ class Table:
                 seat.max_hp = seat.hp = rules.general_by_id[general].max_hp
         game.ready = True
         game.round = 1
+
+    def new_session(self) -> Session:
+        """What runs the game."""
+        return Session(self.mode, 1)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.session.game
 
     # Setting up
 
@@ -134,6 +144,18 @@ class Table:
         """Chain seats."""
         for name in names:
             self[name].chained = True
+        return self
+
+    def learns(self, name: str, *skills: str) -> Table:
+        """Give a seat further skills, by their ids."""
+        for skill in skills:
+            self.game.gain_skill(self[name], self.game.ruleset.skill_by_id[skill], 0)
+        return self
+
+    def dead(self, *names: str) -> Table:
+        """Let seats have died before, killed by nobody."""
+        for name in names:
+            self.game.kill(self[name])
         return self
 
     def turn(self, name: str, phase: str = "play") -> Table:
@@ -230,6 +252,12 @@ class Table:
     def worn(self, name: str) -> list[str]:
         """What a seat wears, as ids of what it counts as, in the order it was put on."""
         return [self.game.lies_as(card).id for card in self[name].equip.cards]
+
+    def hears(self) -> EventLog:
+        """The events from now on."""
+        log = EventLog()
+        self.game.watch(log)
+        return log
 
     def discarded(self, text: str) -> bool:
         """Whether such a card lies in the discard pile."""
