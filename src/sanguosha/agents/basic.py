@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.agents.values import NO_CARDS, Judge, Values
+from sanguosha.agents.values import NO_CARDS, Minds, Values
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision
@@ -25,7 +25,7 @@ class BasicAgent(Agent):
         super().__init__()
         self.walks_menus = True
         self.rng = Random(seed)
-        self.judge = Judge()
+        self.minds = Minds()
         self.turn = -1
         self.used: dict[str, int] = {}
 
@@ -33,7 +33,7 @@ class BasicAgent(Agent):
         kind = decision.kind
         if kind == "general":
             return self.at_random(decision)
-        values = self.judge.values(view)
+        values = Values(view, self.minds)
         if kind == "action":
             return self.act(decision, values)
         if kind == "use" or kind == "play" or kind == "rescue":
@@ -262,7 +262,7 @@ class BasicAgent(Agent):
         """A card of somebody: what hurts an enemy or spares a friend most."""
         view = values.view
         seat = int(decision.args[0][1:])
-        attitude = values.attitudes[seat]
+        attitude = values.attitude(seat)
         if attitude <= 0:
             attitude = min(attitude, -0.1)
         best, best_value = PASS, -1000.0

@@ -54,7 +54,7 @@ class IdentityStanding(Standing):
         hidden = [seat for seat in range(size) if roles[seat] == ""]
         left = view.roles()
         for role in roles:
-            if role in left:
+            if role:
                 left.remove(role)
         loyal, rebel, renegade = self.guess(view, roles, hidden, left)
         mine = roles[me]
@@ -76,20 +76,27 @@ class IdentityStanding(Standing):
     ) -> tuple[list[float], list[float], list[float]]:
         """For each seat how likely it is on the lord's side, a rebel, a renegade. ``left`` are the roles of the ``hidden`` seats."""
         size = view.size
-        loyal = [1.0 if role == LORD or role == LOYALIST else 0.0 for role in roles]
-        rebel = [1.0 if role == REBEL else 0.0 for role in roles]
-        renegade = [1.0 if role == RENEGADE else 0.0 for role in roles]
+        loyal = [0.0] * size
+        rebel = [0.0] * size
+        renegade = [0.0] * size
+        sides = [0.0] * size
+        for seat, role in enumerate(roles):
+            if role == LORD or role == LOYALIST:
+                loyal[seat] = 1.0
+                sides[seat] = BY_LORD if role == LORD else BY_KNOWN
+            elif role == REBEL:
+                rebel[seat] = 1.0
+                sides[seat] = -BY_KNOWN
+            elif role == RENEGADE:
+                renegade[seat] = 1.0
         loyalists, rebels, renegades = left.count(LOYALIST), left.count(REBEL), left.count(RENEGADE)
-        weight = [BY_LORD if role == LORD else BY_KNOWN for role in roles]
-        for seat in hidden:
-            weight[seat] = 0.0
-        deeds = view.deeds
+        harm = view.deeds.harm
         for _ in range(2):
             for seat in hidden:
+                row = seat * size
                 against = 0.0
                 for other in range(size):
-                    if weight[other]:
-                        against += deeds.of(seat, other) * weight[other] * (loyal[other] - rebel[other])
+                    against += harm[row + other] * sides[other]
                 against = max(-CLEAREST, min(CLEAREST, against))
                 for_lord = loyalists * exp(-against)
                 for_rebels = rebels * exp(against)
@@ -99,7 +106,7 @@ class IdentityStanding(Standing):
                     rebel[seat] = for_rebels / total
                     renegade[seat] = renegades / total
             for seat in hidden:
-                weight[seat] = BY_GUESS
+                sides[seat] = BY_GUESS * (loyal[seat] - rebel[seat])
         return loyal, rebel, renegade
 
     def to_lord(self, view: View, mine: str, found: float) -> float:
@@ -124,7 +131,7 @@ class IdentityStanding(Standing):
             if view.role(seat) == LORD:
                 found.append(-1.5 if others == 1 else max(0.45, min(1.0, 0.6 - balance)))
             else:
-                found.append(-0.2 - balance * (loyal[seat] - rebel[seat]))
+                found.append(-0.8 if others == 2 else -0.2 - balance * (loyal[seat] - rebel[seat]))
         return found
 
 

@@ -16,22 +16,31 @@ NO_CARDS: Final[tuple[Card, ...]] = ()
 class Values:
     """The valuations of one seat at one decision. What is expensive is worked out when first asked for."""
 
-    def __init__(self, view: View, attitudes: list[float]) -> None:
+    def __init__(self, view: View, minds: Minds) -> None:
         self.view = view
         self.me = view.viewer
-        self.attitudes = attitudes
+        self._minds = minds
+        self._attitudes: list[float] = []
         self._costs: dict[str, float] = {}
 
     # Seats
 
+    def attitude(self, seat: int) -> float:
+        """How the viewer stands to a seat: above 0 for a friend, below 0 for an enemy."""
+        if seat == self.me:
+            return 1.0
+        if not self._attitudes:
+            self._attitudes = self._minds.attitudes(self.view)
+        return self._attitudes[seat]
+
     def weight(self, seat: int) -> float:
         """How much a point of health or a card matters to a seat: more when it is weak."""
         hp = self.view.hp(seat)
-        return 1.6 if hp <= 1 else 1.2 if hp == 2 else 1.0
+        return 1.7 if hp <= 1 else 1.4 if hp == 2 else 1.15 if hp == 3 else 1.0
 
     def gain(self, seat: int, helps: float) -> float:
         """What it is worth to the viewer that a seat gains ``helps``."""
-        return self.attitudes[seat] * helps * self.weight(seat)
+        return self.attitude(seat) * helps * self.weight(seat)
 
     # Cards
 
@@ -88,7 +97,7 @@ class Values:
 
     def on(self, kind: Kind, cards: tuple[Card, ...], seat: int) -> float:
         """What it is worth to use a card on a seat."""
-        attitude = self.attitudes[seat]
+        attitude = self.attitude(seat)
         harm = self.view.harm(kind, seat, attitude > 0)
         if harm > 0:
             if self.view.shielded(kind, cards, seat):
@@ -100,7 +109,17 @@ class Values:
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""
         worn = self.view.worn(kind.slot)
-        return kind.worth * 0.5 if worn is None else (kind.worth - worn.worth) * 0.5
+        value = kind.worth * 0.5 if worn is None else (kind.worth - worn.worth) * 0.5
+        return value + 0.8 * self.brought_near(kind.range) if kind.range else value
+
+    def brought_near(self, reach: int) -> int:
+        """1 if an attack range of ``reach`` brings the first enemy within it, -1 if it loses the last one, else 0."""
+        nearest = 100
+        for seat in range(self.view.size):
+            if self.view.alive(seat) and self.attitude(seat) < -0.3:
+                nearest = min(nearest, self.view.distance(self.me, seat))
+        now = self.view.attack_range()
+        return int(now < nearest <= reach) - int(reach < nearest <= now)
 
     def using(self, kind: Kind, cards: tuple[Card, ...]) -> float:
         """What using a card is worth at best, its cost aside."""
@@ -116,7 +135,7 @@ class Values:
         return best
 
 
-class Judge:
+class Minds:
     """Keeps the attitudes of a seat until a deed or a death may have changed them."""
 
     def __init__(self) -> None:
@@ -125,10 +144,10 @@ class Judge:
         self._viewer = -1
         self._attitudes: list[float] = []
 
-    def values(self, view: View) -> Values:
-        """The valuations of the viewer now."""
+    def attitudes(self, view: View) -> list[float]:
+        """The attitudes of the viewer now."""
         deeds = view.deeds
         if deeds is not self._deeds or deeds.version != self._version or view.viewer != self._viewer:
             self._attitudes = standing_of(view.mode).attitudes(view)
             self._deeds, self._version, self._viewer = deeds, deeds.version, view.viewer
-        return Values(view, self._attitudes)
+        return self._attitudes

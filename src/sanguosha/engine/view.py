@@ -9,6 +9,7 @@ from sanguosha.engine.decision import Hint
 from sanguosha.engine.frames import USE, Request, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import EFFECT_STARTING
+from sanguosha.engine.parts import General
 from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA, Zone
 
 if TYPE_CHECKING:
@@ -224,6 +225,14 @@ class View:
     def hand_limit(self) -> int:
         """How many hand cards the viewer may keep."""
         return self._game.seats[self.viewer].hand_limit()
+
+    def attack_range(self) -> int:
+        """The viewer's attack range."""
+        return self._game.seats[self.viewer].attack_range()
+
+    def general(self, id: str) -> General:
+        """The general card of this id, as it is printed."""
+        return self._game.ruleset.general_by_id[id]
 
     def harm(self, kind: Kind, target: int, friend: bool) -> float:
         """What a card of this kind that the viewer uses does to a target."""
