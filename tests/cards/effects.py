@@ -1,10 +1,16 @@
-"""What the cards at hand cannot do yet but the rules provide for: a Slash with one target more."""
+"""What the generals and cards at hand cannot do yet but the rules provide for."""
 
 from typing import ClassVar
 
+from sanguosha.engine.card import KINDS, Card, Kind
+from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.frames import Damage, Line, Request
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.parts import EXTRA_TARGETS, Modifier
+from sanguosha.engine.moments import DAMAGE_TAKEN, DAMAGE_TAKING, TARGET_CONFIRMED
+from sanguosha.engine.parts import EXTRA_TARGETS, MAY_TARGET, Modifier, Provider, Trigger
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import OWN_CARDS
 from tests.support.table import Table
 
 
@@ -17,9 +23,108 @@ class OneTargetMore(Modifier):
         return 1 if draft.user is self.owner and draft.kind.family == "slash" else 0
 
 
+class AnyCardAs(Provider):
+    """The owner may use or play any card, of hand or equipment, as one of the kinds in the data."""
+
+    def kinds(self, request: Request) -> list[Kind]:
+        return [KINDS[serial - 1] for serial in self.source.effect.data if request.accepts(KINDS[serial - 1])]
+
+    def pool(self, request: Request, kind: Kind) -> list[Card]:
+        return self.owner.cards_in(OWN_CARDS)
+
+    def count(self, kind: Kind) -> int:
+        return 1
+
+
+class NoTargetOf(Modifier):
+    """The owner cannot be a target of the kinds in the data."""
+
+    fold: ClassVar[int] = MAY_TARGET
+
+    def may_target(self, draft: Draft, target: Seat) -> bool:
+        return target is not self.owner or draft.kind.serial not in self.source.effect.data
+
+
+class HurtByTargeting(Trigger[Line]):
+    """When the owner has become a target, it loses 1 health."""
+
+    moment: ClassVar[int] = TARGET_CONFIRMED
+    forced: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        return line.seat is self.owner
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        self.owner.lose_health(1)
+
+
+class Untouchable(Trigger[Damage]):
+    """Damage to the owner is prevented."""
+
+    moment: ClassVar[int] = DAMAGE_TAKING
+    forced: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.victim is self.owner
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.prevent()
+
+
+class SwitchesWhenHurt(Trigger[Damage]):
+    """After the owner took damage the seat in the data is reset, or chained if it was not."""
+
+    moment: ClassVar[int] = DAMAGE_TAKEN
+    forced: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.victim is self.owner
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        other = self.game.seats[self.source.effect.data[0]]
+        if other.chained:
+            other.unchain()
+        else:
+            other.chain()
+
+
 ONE_TARGET_MORE = EffectKind("test-one-target-more", OneTargetMore)
+ANY_CARD_AS = EffectKind("test-any-card-as", AnyCardAs)
+NO_TARGET_OF = EffectKind("test-no-target-of", NoTargetOf)
+HURT_BY_TARGETING = EffectKind("test-hurt-by-targeting", HurtByTargeting)
+UNTOUCHABLE = EffectKind("test-untouchable", Untouchable)
+SWITCHES_WHEN_HURT = EffectKind("test-switches-when-hurt", SwitchesWhenHurt)
+
+
+def _serials(kinds: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(kind.serial for kind in KINDS if kind.id in kinds)
 
 
 def one_target_more(table: Table, name: str) -> None:
     """Let the Slashes of this seat have one target more for the rest of the game."""
     table[name].attach(ONE_TARGET_MORE, END_OF_GAME)
+
+
+def any_card_as(table: Table, name: str, *kinds: str) -> None:
+    """Let this seat use any of its cards as these (``k:test-any-card-as``)."""
+    table[name].attach(ANY_CARD_AS, END_OF_GAME, _serials(kinds))
+
+
+def no_target_of(table: Table, name: str, *kinds: str) -> None:
+    """Let this seat be no target of these."""
+    table[name].attach(NO_TARGET_OF, END_OF_GAME, _serials(kinds))
+
+
+def hurt_by_targeting(table: Table, name: str) -> None:
+    """Let this seat lose 1 health whenever it has become a target."""
+    table[name].attach(HURT_BY_TARGETING, END_OF_GAME)
+
+
+def untouchable(table: Table, name: str) -> None:
+    """Prevent all damage to this seat."""
+    table[name].attach(UNTOUCHABLE, END_OF_GAME)
+
+
+def switches_when_hurt(table: Table, name: str, other: str) -> None:
+    """Let the other seat be reset, or chained, whenever this one took damage."""
+    table[name].attach(SWITCHES_WHEN_HURT, END_OF_GAME, (table[other].index,))
