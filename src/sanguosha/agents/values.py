@@ -21,6 +21,7 @@ class Values:
         self.me = view.viewer
         self._minds = minds
         self._attitudes: list[float] = []
+        self._gains: dict[int, float] = {}
         self._costs: dict[str, float] = {}
 
     # Seats
@@ -40,7 +41,11 @@ class Values:
 
     def gain(self, seat: int, helps: float) -> float:
         """What it is worth to the viewer that a seat gains ``helps``."""
-        return self.attitude(seat) * helps * self.weight(seat)
+        gain = self._gains.get(seat, -100.0)
+        if gain == -100.0:
+            gain = self.attitude(seat) * self.weight(seat)
+            self._gains[seat] = gain
+        return gain * helps
 
     # Cards
 
@@ -122,16 +127,20 @@ class Values:
         return int(now < nearest <= reach) - int(reach < nearest <= now)
 
     def using(self, kind: Kind, cards: tuple[Card, ...]) -> float:
-        """What using a card is worth at best, its cost aside."""
+        """What using a card is worth at best, its cost and the odds aside."""
         if kind.type == EQUIPMENT:
             return self.equipping(kind)
         fixed = self.view.fixed_targets(kind, cards)
         if fixed is not None:
             return sum([self.on(kind, cards, seat) for seat in fixed])
         best = -1.0
-        for seat in range(self.view.size):
-            if seat != self.me and self.view.alive(seat):
-                best = max(best, self.on(kind, cards, seat))
+        view = self.view
+        for seat in range(view.size):
+            if seat != self.me and view.alive(seat):
+                gain = self.gain(seat, 1.0)
+                value = -gain * view.harm(kind, seat, gain > 0)
+                if value > best:
+                    best = value
         return best
 
 

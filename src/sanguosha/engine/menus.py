@@ -234,13 +234,16 @@ class RequestQuery(Query):
     """The menu of a request.
 
     First a card of the hand, ``k:`` and a skill, or ``o:recast``; then, where there is a choice, the name (``o:slash``), the cards
-    it is made of, and the targets.
+    it is made of, and the targets. What was found out for one step is kept for the next: nothing changes while a question is open.
     """
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.seat = request.seat
         self.game: Game = request.seat.game
+        self._kinds: dict[str, list[Kind]] = {}
+        self._actives: list[Active] = []
+        self._draft: Draft | None = None
 
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
         if len(picks) <= at:
@@ -250,7 +253,9 @@ class RequestQuery(Query):
             return [card.token for card in self.recastable()] if len(picks) == at + 1 else []
         if head[0] == "c":
             card = self.game.card_by_token[head]
-            draft = Draft(self.seat, card.kind, (card,), None, self.request)
+            draft = self._draft
+            if draft is None or draft.cards[0] is not card:
+                draft = self._draft = Draft(self.seat, card.kind, (card,), None, self.request)
             return TargetQuery(draft).menu(picks, at + 1)
         active = self.active(head)
         if active is not None:
@@ -277,7 +282,10 @@ class RequestQuery(Query):
 
     def legal_kinds(self, part: Provider) -> list[Kind]:
         """The kinds a provider can bring such that the card can be used or played."""
-        return [kind for kind in part.kinds(self.request) if MadeOf(part, kind, self.request).completable([], 0)]
+        if part.token not in self._kinds:
+            kinds = part.kinds(self.request)
+            self._kinds[part.token] = [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
+        return self._kinds[part.token]
 
     def first(self) -> list[str]:
         """The cards, skills and recasting that the seat can begin with."""
@@ -297,7 +305,8 @@ class RequestQuery(Query):
             if self.offered(provider) and self.legal_kinds(provider):
                 options.append(provider.token)
         if request.free:
-            options += [part.token for part in self.game.actives_of(self.seat)]
+            self._actives = self.game.actives_of(self.seat)
+            options += [part.token for part in self._actives]
             if self.recastable():
                 options.append(RECAST_TOKEN)
         return options
@@ -318,7 +327,12 @@ class RequestQuery(Query):
         """The skill of the play phase with this token."""
         if not self.request.free:
             return None
-        return next((part for part in self.game.actives_of(self.seat) if part.token == token), None)
+        if not self._actives:
+            self._actives = self.game.actives_of(self.seat)
+        for part in self._actives:
+            if part.token == token:
+                return part
+        return None
 
     def provider(self, token: str) -> Provider:
         """The provider with this token."""
