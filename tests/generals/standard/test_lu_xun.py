@@ -1,4 +1,4 @@
-"""陆逊: 谦逊, 连营. That 国色 cannot indulge him stands with Da Qiao."""
+"""陆逊: 谦逊, 连营."""
 
 from tests.support.rulings import ruling
 from tests.support.table import Table
@@ -16,6 +16,15 @@ def test_he_can_be_dismantled():
     table = Table(A="-", B="lu_xun").hand("A", "♠3 dismantlement", "♣5 dilu").hand("B", "♥2 dodge", "♥K dodge").turn("A")
     table.do("A", "♠3 dismantlement", "B")
     assert len(table["B"].hand.cards) == 1
+
+
+@ruling("generals/standard.yaml#lu_xun.qianxun/3")
+def test_he_cannot_be_indulged_whatever_the_card_is_made_of():
+    table = Table(A="da_qiao", B="lu_xun", C="-").hand("A", "♦6 slash", "♠6 indulgence").turn("A")
+    assert not table.may("A", "k:guose", "♦6 slash", "B")
+    assert table.may("A", "k:guose", "♦6 slash", "C")
+    assert not table.may("A", "♠6 indulgence", "B")
+    assert table.may("A", "♠6 indulgence", "C")
 
 
 @ruling("generals/standard.yaml#lu_xun.qianxun/4")

@@ -31,7 +31,7 @@ def test_balance_needs_at_least_one_card():
     table.asked("B", "play-phase")
     table = Table(A="sun_quan", B="-").wears("A", "♣A crossbow").turn("A")
     assert table.may("A", "k:zhiheng", "♣A crossbow")
-    assert not table.may("A", "k:zhiheng", "done")
+    assert not table.may("A", "k:zhiheng", ".")
 
 
 @ruling("generals/standard.yaml#sun_quan.zhiheng/4")

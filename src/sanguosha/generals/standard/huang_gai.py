@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.parts import MALE, WU, Active, General, Skill
 
@@ -11,7 +9,8 @@ from sanguosha.engine.parts import MALE, WU, Active, General, Skill
 class Kurou(Active):
     """苦肉: in your play phase you may lose 1 health, any number of times; if you live, draw 2."""
 
-    gain: ClassVar[float] = 0.0
+    def value(self) -> float:
+        return 0.2 if self.owner.hp > 2 else -1.0
 
     def effect(self, picks: Picks) -> None:
         self.owner.lose_health(1)

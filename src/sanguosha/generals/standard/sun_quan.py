@@ -29,7 +29,8 @@ class Zhiheng(Active):
     cards: ClassVar[CardChoice | None] = at_least(1, OWN_CARDS)
     discards: ClassVar[bool] = True
     limit: ClassVar[int] = ONCE_PER_PHASE
-    gain: ClassVar[float] = 0.5
+    each: ClassVar[float] = 0.4
+    gain: ClassVar[float] = 0.0
 
     def effect(self, picks: Picks) -> None:
         self.owner.draw(len(picks.cards))

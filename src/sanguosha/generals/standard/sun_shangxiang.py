@@ -39,6 +39,9 @@ class Jieyin(Active):
     limit: ClassVar[int] = ONCE_PER_PHASE
     helps: ClassVar[float] = 1.0
 
+    def value(self) -> float:
+        return 1.0 if self.owner.wounded else 0.0
+
     def effect(self, picks: Picks) -> None:
         picks.seat.recover(1)
         self.owner.recover(1)

@@ -29,7 +29,8 @@ class Fanjian(Active):
 
     targets: ClassVar[SeatChoice | None] = one_other()
     limit: ClassVar[int] = ONCE_PER_PHASE
-    helps: ClassVar[float] = -1.0
+    helps: ClassVar[float] = -0.5
+    gain: ClassVar[float] = -0.2
 
     def condition(self) -> bool:
         return len(self.owner.hand.cards) > 0
@@ -43,7 +44,7 @@ class Fanjian(Active):
         self.owner.show([card])
         if self.game.look_suit(card, self.owner) != suit:
             self.owner.damage(other)
-        if other.alive and card in self.owner.hand.cards:
+        if card in self.owner.hand.cards:
             other.obtain([card])
 
 
