@@ -47,7 +47,7 @@ def test_one_red_judgement_is_not_enough_against_wushuang():
     assert table["B"].hp == 3
 
 
-@ruling("cards.yaml#eight_diagram/4", "identity.md#14/10")
+@ruling("cards.yaml#eight_diagram/4")
 def test_the_virtual_dodge_calls_leiji():
     table = Table(A="-", B="zhang_jiao").wears("B", "♠2 eight_diagram").hand("A", "slash", "ex_nihilo").top("♥3", "♠7").turn("A")
     table.do("A", "slash", "B").do("B", "k:eight_diagram").passes("B").do("B", "k:leiji", "A").passes("B")
