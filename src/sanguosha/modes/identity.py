@@ -56,7 +56,8 @@ class Identity(Mode):
     """The identity game for 2 to 10 players.
 
     Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
-    (how many generals a player chooses from, at most), ``round_cap``. Raises ``OptionError`` for what does not exist.
+    (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat),
+    ``round_cap``. Raises ``OptionError`` for what does not exist.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
@@ -72,6 +73,18 @@ class Identity(Mode):
         if self.with_generals and len(ruleset.generals) < players:
             raise OptionError(f"These packages have {len(ruleset.generals)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
+        self.wisher, self.wish = self._wish(self.options.get("wish", ""))
+
+    def _wish(self, value: str) -> tuple[int, General | None]:
+        """The seat that is offered a general of its choice, and that general."""
+        if not value:
+            return -1, None
+        seat, _, id = value.partition(".")
+        if id not in self.ruleset.general_by_id:
+            raise OptionError(f"There is no general “{id}” in these packages.")
+        if seat not in [f"s{index}" for index in range(self.players)]:
+            raise OptionError(f"The option wish is a seat and a general, as in s0.{id}, not “{value}”.")
+        return int(seat[1:]), self.ruleset.general_by_id[id]
 
     def roles(self) -> list[str]:
         """The role cards of the table, the lord's first."""
@@ -110,10 +123,13 @@ class Identity(Mode):
         """The lord takes one of the fixed lords and two others; a fixed one who is missing is replaced at random."""
         lord = self.first_seat(game)
         pool = game.general_pile
-        offered = [general for general in pool if general.id in FIXED_LORDS]
-        rest = [general for general in pool if general.id not in FIXED_LORDS]
+        free = pool if self.wisher == lord.index else [general for general in pool if general is not self.wish]
+        offered = [general for general in free if general.id in FIXED_LORDS]
+        rest = [general for general in free if general.id not in FIXED_LORDS]
         game.rng.shuffle(rest)
         offered += rest[: 5 - len(offered)]
+        if self.wish is not None and self.wisher == lord.index and self.wish not in offered:
+            offered[-1] = self.wish
         path = lord.decide("general", "choose-general", (), _general_query(offered))
         chosen = self.ruleset.general_by_id[path[0][2:]]
         pool.remove(chosen)
@@ -125,6 +141,10 @@ class Identity(Mode):
         pool = game.general_pile
         game.rng.shuffle(pool)
         count = min(self.choices, len(pool) // len(others))
+        for index, seat in enumerate(others):
+            if self.wish in pool and seat.index == self.wisher:
+                at = pool.index(self.wish)
+                pool[at], pool[index * count] = pool[index * count], pool[at]
         hands = [pool[index * count : (index + 1) * count] for index in range(len(others))]
         decisions = [
             Decision(seat.index, "general", "choose-general", (), _general_query(hand), False)
@@ -200,7 +220,10 @@ def _check_option(name: str, value: str) -> None:
     if name in ("choices", "round_cap"):
         if not value.isdecimal() or int(value) < 1:
             raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
+    elif name == "wish":
+        return
     elif name not in OPTIONS:
-        raise OptionError(f"The identity game has no option “{name}”; it has {', '.join([*OPTIONS, 'choices', 'round_cap'])}.")
+        names = ", ".join([*OPTIONS, "choices", "wish", "round_cap"])
+        raise OptionError(f"The identity game has no option “{name}”; it has {names}.")
     elif value not in OPTIONS[name]:
         raise OptionError(f"The option {name} is one of {', '.join(OPTIONS[name])}, not “{value}”.")

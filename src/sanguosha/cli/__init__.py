@@ -1,0 +1,5 @@
+"""The command line: play, simulate, replay, rules."""
+
+from sanguosha.cli.app import app, main
+
+__all__ = ["app", "main"]

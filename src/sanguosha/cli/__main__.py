@@ -1,0 +1,5 @@
+"""``python -m sanguosha.cli``."""
+
+from sanguosha.cli import main
+
+main()

@@ -1,0 +1,146 @@
+"""The commands and their options. What a command needs is imported when it runs, so that ``--help`` is quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from sanguosha.cli.errors import BAD_INPUT, bad_input
+
+USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
+INTERRUPTED = 130
+
+
+class OneLineErrors(TyperGroup):
+    """The group of commands; a wrong use is told in one line, as all bad input is."""
+
+    def main(self, *args: Any, **named: Any) -> Any:
+        from sanguosha.cli.console import prepare_streams
+
+        prepare_streams()
+        alone = named.get("standalone_mode", True)
+        named["standalone_mode"] = False
+        if not alone:
+            return super().main(*args, **named)
+        try:
+            code = super().main(*args, **named)
+        except typer.Abort:
+            code = INTERRUPTED
+        except USAGE_ERROR as error:
+            print("sanguosha:", " ".join(error.format_message().split()), file=sys.stderr)  # type: ignore[attr-defined]
+            code = BAD_INPUT
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback(invoke_without_command=True)
+def sanguosha(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False
+) -> None:
+    """三国杀: play it in the terminal, simulate games, replay records, look up rules."""
+    if version:
+        from sanguosha import __version__
+
+        print(__version__)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+Players = Annotated[int, typer.Option("--players", "-n", help="How many players sit at the table.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "--options", "-o", help="An option of the mode: name=value.")]
+Packages = Annotated[str, typer.Option("--packages", help="The packages of generals, separated by commas.")]
+Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
+ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
+
+
+@app.command()
+def play(
+    players: Players = 5,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; 0 to watch.")] = 1,
+    general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
+    agents: Annotated[str, typer.Option("--agents", help="Who plays the other seats: one agent, or role=agent,….")] = "basic",
+    mode: ModeName = "identity",
+    options: Options = None,
+    packages: Packages = "",
+    lang: Lang = "",
+    record: Annotated[Path | None, typer.Option("--record", help="Where the record is saved.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game of this record.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from sanguosha.cli.play import Setup, play_game
+
+    with bad_input():
+        setup = Setup(mode, players, seat, general, seed, agents, options or [], packages, lang, record, resume)
+        raise typer.Exit(play_game(setup))
+
+
+@app.command()
+def simulate(
+    mode: ModeName = "identity",
+    players: Players = 5,
+    agents: Annotated[str, typer.Option("--agents", help="Who plays: one agent, or role=agent,….")] = "basic",
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; 0 for one per processor.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+    options: Options = None,
+    packages: Packages = "",
+    lang: Lang = "",
+    trace: Annotated[bool, typer.Option("--trace", help="Let a game that fails show where.")] = False,
+) -> None:
+    """Let bots play many games and count who wins."""
+    from sanguosha.cli.simulate import Simulation, run_simulation
+
+    with bad_input():
+        raise typer.Exit(
+            run_simulation(Simulation(mode, players, agents, games, seed, options or [], packages), jobs, json, lang, trace)
+        )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    seat: Annotated[int | None, typer.Option("--seat", help="See only what this seat may know; by default everything.")] = None,
+    turn: Annotated[int, typer.Option("--turn", help="Begin at this turn.")] = 0,
+    log: Annotated[bool, typer.Option("--log", help="Print the whole commentary at once.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the record and its game agree.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Replay the record of a game."""
+    from sanguosha.cli.replay import replay_file
+
+    with bad_input():
+        raise typer.Exit(replay_file(file, seat, turn, log, verify, lang))
+
+
+@app.command()
+def rules(
+    name: Annotated[list[str] | None, typer.Argument(help="A card, general or skill, by any of its names.")] = None,
+    list_all: Annotated[bool, typer.Option("--list", help="List all cards, generals and skills.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
+    packages: Packages = "",
+    lang: Lang = "",
+) -> None:
+    """Explain a card, general or skill."""
+    from sanguosha.cli.rules import show_rules
+
+    with bad_input():
+        show_rules(" ".join(name or []), list_all, json, packages, lang)
+
+
+def main() -> None:
+    """The entry point of the command ``sanguosha``."""
+    app(prog_name="sanguosha")

@@ -1,0 +1,80 @@
+"""Output: consoles that work on every terminal, also one that knows neither UTF-8 nor colours."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+import unicodedata
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from sanguosha.texts import locale_named, locale_of_system
+
+ERRORS: Final = "sanguosha"
+PLAIN: Final = {
+    "♠": "S", "♥": "H", "♣": "C", "♦": "D", "●": "*", "○": ".", "▶": ">", "→": "->", "–": "-", "—": "-", "…": "...",
+    "“": '"', "”": '"', "‘": "'", "’": "'", "「": '"', "」": '"', "·": "*", "đ": "d", "Đ": "D", "、": ",", "。": ".",
+}  # fmt: skip
+RED_CARDS: Final = r"[♥♦](?:10|[2-9AJQK])?"
+PIPE_WIDTH: Final = 110
+UNIX_NAMES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def _plain(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Write what an encoding lacks in plain letters."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(_plain_sign(sign) for sign in error.object[error.start : error.end]), error.end
+
+
+def _plain_sign(sign: str) -> str:
+    if sign in PLAIN:
+        return PLAIN[sign]
+    base = unicodedata.normalize("NFD", sign)[0]
+    return base if base.isascii() else "?"
+
+
+def prepare_streams() -> None:
+    """Let the standard streams write and read anything without failing."""
+    codecs.register_error(ERRORS, _plain)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=ERRORS)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """A console on stdout or stderr. Lines that go to a file or a pipe are not broken."""
+    console = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    console.soft_wrap = not console.is_terminal
+    if not console.is_terminal and not os.environ.get("COLUMNS"):
+        console.width = PIPE_WIDTH
+    return console
+
+
+def styled(text: str) -> Text:
+    """A line with red cards in red."""
+    line = Text(text)
+    line.highlight_regex(RED_CARDS, "red")
+    return line
+
+
+def choose_locale(name: str) -> str:
+    """The language asked for, else that of the system; English on a terminal that cannot show Chinese."""
+    if name:
+        return locale_named(name)
+    found = locale_of_system([os.environ.get(variable, "") for variable in UNIX_NAMES])
+    return found if _can_show("杀" if found.startswith("zh") else "ậ" if found == "vi" else "a") else "en"
+
+
+def _can_show(sign: str) -> bool:
+    try:
+        sign.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,86 @@
+"""Finding cards, generals and skills by any of their names: Chinese, pinyin, Vietnamese, English."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from sanguosha.engine.mode import Ruleset
+from sanguosha.texts import LOCALES, Texts
+
+CARD = "card"
+GENERAL = "general"
+SKILL = "skill"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card, general or skill; of a card ``package`` is the deck that it comes from."""
+
+    type: str
+    package: str
+    id: str
+
+    def name(self, texts: Texts) -> str:
+        """Its name in a language."""
+        names = {CARD: texts.kind_name, GENERAL: texts.general_name, SKILL: texts.skill_name}
+        return names[self.type](self.id)
+
+    def explain(self, texts: Texts) -> list[str]:
+        """What it is and does, in lines."""
+        if self.type == CARD:
+            return texts.explain_kind(texts.ruleset.kind_by_id[self.id])
+        return texts.explain_skill(self.id) if self.type == SKILL else texts.explain_general(self.id)
+
+
+def entries(ruleset: Ruleset) -> list[Entry]:
+    """All cards, generals and skills of a ruleset."""
+    decks = {card.kind.id: card.kind.package or card.deck for card in reversed(ruleset.cards)}
+    found = [Entry(CARD, decks[kind.id], kind.id) for kind in ruleset.kinds]
+    found += [Entry(GENERAL, general.package, general.id) for general in ruleset.generals]
+    skills = {skill.id: skill for general in ruleset.generals for skill in general.skills}
+    return found + [Entry(SKILL, skill.package, skill.id) for skill in skills.values()]
+
+
+def plain(name: str) -> str:
+    """A name without case, accents, spaces and signs: ``Tào Tháo`` and ``tao thao`` are the same."""
+    letters = unicodedata.normalize("NFD", name.casefold().replace("đ", "d"))
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+class Lookup:
+    """Names in all languages of what a ruleset holds."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.found: dict[str, dict[Entry, str]] = {}
+        self.shown: dict[str, str] = {}
+        every = entries(ruleset)
+        for locale in LOCALES:
+            texts = Texts(locale, ruleset)
+            for entry in every:
+                self._add(entry.name(texts), entry, locale)
+        for entry in every:
+            self._add(entry.id, entry, "")
+
+    def _add(self, name: str, entry: Entry, locale: str) -> None:
+        key = plain(name)
+        self.found.setdefault(key, {}).setdefault(entry, locale)
+        self.shown.setdefault(key, name)
+
+    def find(self, name: str) -> dict[Entry, str]:
+        """What has this name, each with the language of the name (empty for an id)."""
+        return self.found.get(plain(name), {})
+
+    def similar(self, name: str) -> list[str]:
+        """Names that look like it."""
+        key = plain(name)
+        close = get_close_matches(key, self.found, n=3, cutoff=0.6)
+        parts = [other for other in self.found if key and key in other and other not in close]
+        return [self.shown[other] for other in [*close, *parts][:3]]
+
+    def hint(self, name: str) -> str:
+        """One sentence: there is nothing of this name, and what may have been meant."""
+        near = self.similar(name)
+        hint = f" Did you mean {' or '.join(near)}?" if near else " “sanguosha rules --list” lists all."
+        return f"There is no card, general or skill named “{name}”.{hint}"

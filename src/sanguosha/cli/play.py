@@ -1,0 +1,180 @@
+"""``sanguosha play``: a person against bots in the terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from sanguosha.cli.board import show_board
+from sanguosha.cli.console import choose_locale, make_console, styled
+from sanguosha.cli.errors import InputError
+from sanguosha.cli.lookup import GENERAL, Lookup
+from sanguosha.cli.person import Person, Prompt, Quit
+from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, read_record
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode
+from sanguosha.engine.record import Recorder, RecordError, Replay
+from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.tables import make_mode, mode_of
+from sanguosha.texts import Texts
+
+SEEDS = 1_000_000
+FAILED = 1
+
+
+@dataclass
+class Setup:
+    """What the command line asks for. ``seat`` counts from 1; 0 is a spectator."""
+
+    mode: str
+    players: int
+    seat: int
+    general: str
+    seed: int | None
+    agents: str
+    options: list[str]
+    packages: str
+    lang: str
+    record: Path | None
+    resume: Path | None
+
+
+class Commentary(Watcher):
+    """Prints what happens, as one seat may know it, and keeps the lines."""
+
+    def __init__(self, console: Console, texts: Texts, viewer: int) -> None:
+        self.console = console
+        self.texts = texts
+        self.viewer = viewer
+        self.lines: list[str] = []
+        self.quiet = False
+        self.game: Game | None = None
+
+    def notice(self, event: Event) -> None:
+        assert self.game is not None
+        line = self.texts.log_line(event, View(self.game, self.viewer))
+        if not line:
+            return
+        self.lines.append(line)
+        if not self.quiet:
+            if event.key == "turn":
+                self.console.print()
+            self.console.print(styled(line), style="bold cyan" if event.key == "turn" else "")
+
+
+class Saving:
+    """Saves the record of a game whenever the person is asked, and at the end."""
+
+    def __init__(self, recorder: Recorder, path: Path) -> None:
+        self.recorder = recorder
+        self.path = path
+        self.failed = ""
+
+    def save(self, waiting: Decision | None) -> None:
+        """Write the record; what goes wrong is told once, the game goes on."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_name(self.path.name + ".new")
+            fresh.write_text(self.recorder.record(waiting).text(), encoding="utf-8")
+            fresh.replace(self.path)
+        except OSError as error:
+            if not self.failed:
+                print(f"sanguosha: the record cannot be saved as {self.path}: {error.strerror}.", file=sys.stderr)
+            self.failed = error.strerror or "failed"
+
+
+def play_game(setup: Setup) -> int:
+    """Play one game; returns the exit code."""
+    record = read_record(setup.resume) if setup.resume is not None else None
+    if record is not None and record.over:
+        raise InputError(f"The game of {setup.resume} is over; “sanguosha replay {setup.resume}” shows it.")
+    by_role = agents_of(setup.agents)
+    options = options_of(setup.options)
+    mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
+    if not 0 <= setup.seat <= mode.players:
+        raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
+    viewer = setup.seat - 1
+    general = _general(setup, mode)
+    if general and viewer >= 0 and record is None:
+        mode = make_mode(setup.mode, setup.players, {**options, "wish": f"s{viewer}.{general}"}, packages_of(setup.packages))
+    seed = record.seed if record is not None else setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+    texts = Texts(choose_locale(setup.lang), mode.ruleset)
+    console = make_console()
+    bots = Bots(by_role, seed)
+    commentary = Commentary(console, texts, viewer)
+    replay = Replay(record, mode, bots) if record is not None else None
+    game = Game(mode, seed, bots) if replay is None else replay.game
+    commentary.game = game
+    recorder = Recorder(game)
+    game.watch(commentary)
+    saving = Saving(recorder, setup.record or setup.resume or _record_path(seed))
+    if viewer >= 0:
+        prompt = Prompt(console, texts, commentary.lines)
+        bots.agents[viewer] = Person(prompt, lambda decision: _asked(commentary, saving, decision), general)
+    console.print(styled(texts.say("welcome", seed=seed, players=mode.players, seat=setup.seat)))
+    commentary.quiet = replay is not None
+    return _run(game, replay, console, texts, viewer, saving)
+
+
+def _asked(commentary: Commentary, saving: Saving, decision: Decision) -> None:
+    commentary.quiet = False
+    saving.save(decision)
+
+
+def _general(setup: Setup, mode: Mode) -> str:
+    """The id of the general that the person wants to play."""
+    if not setup.general:
+        return ""
+    found = [entry.id for entry in Lookup(mode.ruleset).find(setup.general) if entry.type == GENERAL]
+    if not found:
+        raise InputError(Lookup(mode.ruleset).hint(setup.general))
+    return found[0]
+
+
+def _record_path(seed: int) -> Path:
+    """Where a record is saved when nobody says where: the folder for the data of programs."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    folder = Path(home, "sanguosha", "records")
+    number = 1
+    while (path := folder / f"{seed}-{number}.record").exists():
+        number += 1
+    return path
+
+
+def _run(game: Game, replay: Replay | None, console: Console, texts: Texts, viewer: int, saving: Saving) -> int:
+    try:
+        while not game.over:
+            if replay is not None and not replay.resumed:
+                replay.step()
+            else:
+                game.step()
+    except (Quit, KeyboardInterrupt):
+        _say_saved(console, texts, saving, "goodbye")
+        return 0
+    except RecordError:
+        raise
+    except Exception as error:
+        print(f"sanguosha: the game cannot go on: {type(error).__name__}: {error}", file=sys.stderr)
+        _say_saved(console, texts, saving, "goodbye")
+        return FAILED
+    saving.save(None)
+    view = View(game, viewer)
+    console.print()
+    show_board(console, texts, view)
+    if viewer != SPECTATOR:
+        won = "yes" if viewer in game.winners else "no"
+        console.print(styled(texts.say("your-result", won=won, draw="no" if game.winners else "yes")), style="bold")
+    _say_saved(console, texts, saving, "saved")
+    return 0
+
+
+def _say_saved(console: Console, texts: Texts, saving: Saving, key: str) -> None:
+    saved = saving.path.exists() and not saving.failed
+    console.print(texts.say(key, path=str(saving.path), saved="yes" if saved else "no"), soft_wrap=True)

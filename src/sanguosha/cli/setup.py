@@ -1,0 +1,88 @@
+"""What several commands need: options and agents from the command line, the agents of a game, reading records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanguosha.agents.registry import check_agent, make_agent
+from sanguosha.cli.errors import InputError
+from sanguosha.engine.asking import Agent, Asker
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.record import Record, RecordError, parse
+from sanguosha.engine.view import View
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset
+
+ROLES = (LORD, LOYALIST, REBEL, RENEGADE)
+EVERYBODY = ""
+
+
+def packages_of(text: str) -> tuple[str, ...]:
+    """The packages of generals from ``standard,wind``; the usual ones from an empty text."""
+    return tuple(word.strip() for word in text.split(",")) if text else IDENTITY_GENERALS
+
+
+def ruleset_of(packages: str) -> Ruleset:
+    """The ruleset with these packages of generals."""
+    return identity_ruleset(packages_of(packages))
+
+
+def options_of(words: list[str]) -> dict[str, str]:
+    """Options from ``name=value`` words, several in one word separated by commas."""
+    found: dict[str, str] = {}
+    for word in ",".join(words).split(",") if words else []:
+        name, sign, value = word.partition("=")
+        if not (sign and name and value) or " " in word:
+            raise InputError(f"“{word}” is no option; write name=value, as in choices=4.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def agents_of(text: str) -> dict[str, str]:
+    """Agents by role from ``lord=basic,rebel=random``; one agent alone is for everybody (an empty role), as is one without a role
+    among others."""
+    found: dict[str, str] = {}
+    for word in text.split(","):
+        role, sign, agent = word.strip().rpartition("=")
+        if sign and role not in ROLES:
+            raise InputError(f"There is no role “{role}”; there are {', '.join(ROLES)}.")
+        check_agent(agent)
+        found[role] = agent
+    found.setdefault(EVERYBODY, "basic")
+    return found
+
+
+class Bots(Asker):
+    """Agents chosen by the roles that they are dealt, each made when it is first asked. ``agents`` may seat somebody before."""
+
+    def __init__(self, by_role: dict[str, str], seed: int) -> None:
+        self.by_role = by_role
+        self.seed = seed
+        self.agents: dict[int, Agent] = {}
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        seat = decision.seat
+        agent = self.agents.get(seat)
+        if agent is None:
+            name = self.by_role.get(game.seats[seat].role, self.by_role[EVERYBODY])
+            agent = self.agents[seat] = make_agent(name, seat, self.seed)
+        path = agent.decide(decision, View(game, seat))
+        if not agent.walks_menus:
+            decision.check(path)
+        return path
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file. Raises ``RecordError`` if there is none."""
+    try:
+        return parse(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise RecordError(f"There is no file {file}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{file} is no record: it is not UTF-8 text.") from None
+    except OSError as error:
+        raise RecordError(f"{file} cannot be read: {error.strerror}.") from None
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None

@@ -1,0 +1,149 @@
+"""``sanguosha simulate``: many games between bots, in one process or several, with the same results either way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sanguosha.cli.console import choose_locale, make_console
+from sanguosha.cli.errors import InputError
+from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of
+from sanguosha.cli.statistics import Tally, show_tally
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode
+from sanguosha.tables import make_mode
+from sanguosha.texts import Texts
+
+FAILED = 1
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is played: plain data, so that it can be sent to other processes."""
+
+    mode: str
+    players: int
+    agents: str
+    games: int
+    seed: int
+    options: list[str] = field(default_factory=list)
+    packages: str = ""
+
+    def make_mode(self) -> Mode:
+        """The mode. Raises for bad input."""
+        return make_mode(self.mode, self.players, options_of(self.options), packages_of(self.packages))
+
+    def command(self, seed: int) -> str:
+        """The command that plays one of the games again and shows where it fails."""
+        words = ["sanguosha", "simulate", "--mode", self.mode, "--players", str(self.players), "--agents", self.agents]
+        for option in self.options:
+            words += ["--option", option]
+        if self.packages:
+            words += ["--packages", self.packages]
+        return shlex.join([*words, "--seed", str(seed), "--games", "1", "--trace"])
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one game. ``seats`` are role, general, whether it won."""
+
+    seed: int
+    outcome: str
+    seats: tuple[tuple[str, str, bool], ...]
+    decisions: int
+    turns: int
+    rounds: int
+    error: str = ""
+
+
+def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
+    """Play one game to its end."""
+    game = Game(mode, seed, Bots(by_role, seed))
+    turns = 0
+    turn = None
+    while not game.over:
+        game.step()
+        if game.turn is not None and game.turn is not turn:
+            turn = game.turn
+            turns += 1
+    seats = tuple((seat.role, seat.slots[0].general.id if seat.slots else "", seat.index in game.winners) for seat in game.seats)
+    return Result(seed, game.outcome, seats, game.decisions, turns, game.round)
+
+
+def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
+    """Play games in this process; a game that fails becomes a result with its error."""
+    mode = simulation.make_mode()
+    by_role = agents_of(simulation.agents)
+    results = []
+    for seed in seeds:
+        try:
+            results.append(play_one(mode, by_role, seed))
+        except Exception as error:
+            if trace:
+                raise
+            results.append(Result(seed, "", (), 0, 0, 0, f"{type(error).__name__}: {error}"))
+    return results
+
+
+def _work(task: tuple[Simulation, range]) -> list[Result]:
+    return play_all(task[0], task[1], False)
+
+
+def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, trace: bool) -> int:
+    """Play all games and print the numbers; returns the exit code."""
+    if simulation.games < 1:
+        raise InputError(f"The number of games is at least 1, not {simulation.games}.")
+    if simulation.seed < 0:
+        raise InputError(f"A seed is at least 0, not {simulation.seed}.")
+    if jobs < 0:
+        raise InputError(f"The number of jobs is at least 0, not {jobs}.")
+    mode = simulation.make_mode()
+    agents_of(simulation.agents)
+    texts = Texts(choose_locale(lang), mode.ruleset)
+    tally = Tally()
+    start = time.perf_counter()
+    for result in _progress(simulation, _results(simulation, jobs or os.cpu_count() or 1, trace)):
+        if result.error:
+            print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
+            print(f"  {simulation.command(result.seed)}", file=sys.stderr)
+        tally.add(result.outcome, result.seats, result.decisions, result.turns, result.rounds, failed=bool(result.error))
+    tally.seconds = time.perf_counter() - start
+    if as_json:
+        print(tally.json(simulation.mode, simulation.players, simulation.agents, simulation.seed))
+    else:
+        show_tally(make_console(), texts, tally)
+    return FAILED if tally.errors else 0
+
+
+def _results(simulation: Simulation, jobs: int, trace: bool) -> Iterator[Result]:
+    """The results in the order of their seeds, whoever plays the games."""
+    seeds = range(simulation.seed, simulation.seed + simulation.games)
+    size = max(1, min(50, len(seeds) // (jobs * 4) or 1))
+    chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield from play_all(simulation, chunk, trace)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+        for results in pool.imap(_work, [(simulation, chunk) for chunk in chunks]):
+            yield from results
+
+
+def _progress(simulation: Simulation, results: Iterator[Result]) -> Iterator[Result]:
+    """The results, with a bar on stderr where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=make_console(stderr=True), transient=True) as progress:
+        task = progress.add_task(simulation.mode, total=simulation.games)
+        for result in results:
+            progress.advance(task)
+            yield result

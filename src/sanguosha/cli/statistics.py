@@ -1,0 +1,173 @@
+"""Counting who won, with 95 % Wilson intervals, and showing it as tables or JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from math import sqrt
+
+from rich.console import Console
+from rich.table import Table
+
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.texts import Texts
+
+Z = 1.959964
+DRAW = "draw"
+OUTCOMES = (LORD, REBEL, RENEGADE)
+ROLES = (LORD, LOYALIST, REBEL, RENEGADE)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a rate of wins; from 0 to 1 when nothing was played."""
+    if not games:
+        return 0.0, 1.0
+    rate, square = wins / games, Z * Z
+    middle = rate + square / (2 * games)
+    spread = Z * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass
+class Count:
+    """How often somebody played and won."""
+
+    games: int = 0
+    wins: int = 0
+
+    def add(self, won: bool) -> None:
+        """One game more."""
+        self.games += 1
+        self.wins += won
+
+    def facts(self) -> dict[str, float]:
+        """The count as plain data."""
+        low, high = wilson(self.wins, self.games)
+        rate = self.wins / self.games if self.games else 0.0
+        return {"games": self.games, "wins": self.wins, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+@dataclass
+class Tally:
+    """The sum of many games. Adding results in the same order gives the same tally, but for ``seconds``."""
+
+    games: int = 0
+    errors: int = 0
+    decisions: int = 0
+    turns: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+    wins: dict[str, int] = field(default_factory=lambda: dict.fromkeys((*OUTCOMES, DRAW), 0))
+    roles: dict[str, Count] = field(default_factory=dict)
+    generals: dict[str, Count] = field(default_factory=dict)
+
+    def add(
+        self,
+        outcome: str,
+        seats: tuple[tuple[str, str, bool], ...],
+        decisions: int,
+        turns: int,
+        rounds: int,
+        *,
+        failed: bool = False,
+    ) -> None:
+        """Count one game."""
+        self.games += 1
+        if failed:
+            self.errors += 1
+            return
+        self.wins[outcome if outcome in self.wins else DRAW] += 1
+        self.decisions += decisions
+        self.turns += turns
+        self.rounds += rounds
+        for role, general, won in seats:
+            self.roles.setdefault(role, Count()).add(won)
+            if general:
+                self.generals.setdefault(general, Count()).add(won)
+
+    @property
+    def played(self) -> int:
+        """The games that came to an end."""
+        return self.games - self.errors
+
+    def per_second(self, amount: int) -> float:
+        """A rate."""
+        return amount / self.seconds if self.seconds else 0.0
+
+    def per_game(self, amount: int) -> float:
+        """An average."""
+        return amount / self.played if self.played else 0.0
+
+    def sorted_roles(self) -> list[tuple[str, Count]]:
+        """The roles as they are named, the lord first."""
+        return sorted(self.roles.items(), key=lambda item: ROLES.index(item[0]) if item[0] in ROLES else len(ROLES))
+
+    def sorted_generals(self) -> list[tuple[str, Count]]:
+        """The generals, the most successful first."""
+        return sorted(self.generals.items(), key=lambda item: (-item[1].wins / item[1].games, item[0]))
+
+    def json(self, mode: str, players: int, agents: str, seed: int) -> str:
+        """Everything as JSON."""
+        facts = {
+            "mode": mode,
+            "players": players,
+            "agents": agents,
+            "seed": seed,
+            "games": self.games,
+            "errors": self.errors,
+            "wins": self.wins,
+            "roles": {role: count.facts() for role, count in self.sorted_roles()},
+            "generals": {general: count.facts() for general, count in self.sorted_generals()},
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "rounds": self.rounds,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.per_second(self.played), 2),
+            "decisions_per_second": round(self.per_second(self.decisions), 1),
+        }
+        return json.dumps(facts, ensure_ascii=False, indent=1)
+
+
+def show_tally(console: Console, texts: Texts, tally: Tally) -> None:
+    """The tables of roles and generals, and the averages."""
+    console.print(
+        _table(texts, "column-role", [(texts.role(role), count) for role, count in tally.sorted_roles()]), soft_wrap=False
+    )
+    if tally.generals:
+        console.print(
+            _table(texts, "column-general", [(texts.general_name(id), count) for id, count in tally.sorted_generals()]),
+            soft_wrap=False,
+        )
+    results = [texts.say(f"wins-{outcome}", count=count) for outcome, count in tally.wins.items()]
+    console.print(texts.join(results))
+    console.print(
+        texts.say(
+            "averages",
+            decisions=f"{tally.per_game(tally.decisions):.1f}",
+            turns=f"{tally.per_game(tally.turns):.1f}",
+            rounds=f"{tally.per_game(tally.rounds):.1f}",
+        )
+    )
+    console.print(
+        texts.say(
+            "speed",
+            games=tally.games,
+            errors=tally.errors,
+            seconds=f"{tally.seconds:.1f}",
+            games_per_second=f"{tally.per_second(tally.played):.1f}",
+            decisions_per_second=f"{tally.per_second(tally.decisions):.0f}",
+        )
+    )
+
+
+def _table(texts: Texts, first: str, rows: list[tuple[str, Count]]) -> Table:
+    table = Table()
+    table.add_column(texts.say(first))
+    for column in ("games", "wins", "rate", "interval"):
+        table.add_column(texts.say(f"column-{column}"), justify="right")
+    for name, count in rows:
+        low, high = wilson(count.wins, count.games)
+        rate = count.wins / count.games
+        table.add_row(name, str(count.games), str(count.wins), f"{rate:.1%}", f"{low:.1%} – {high:.1%}")
+    return table
