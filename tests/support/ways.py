@@ -27,13 +27,14 @@ class Traced(Table):
         self.log = self.hears()
 
     def do(self, name: str, *words: str) -> Table:
-        self.trace.append(self.standing())
+        question = self.asked(name)
+        asked = f"{name} {question.number} {question.prompt} {question.args} {question.menu([])}"
+        self.trace.append([asked, *self.standing()])
         return super().do(name, *words)
 
     def standing(self) -> list[str]:
-        """All that can be told of the game at its question."""
+        """All that can be told of the game."""
         lines = [event.text() for event in self.log.events]
-        lines += [f"{one.seat} {one.number} {one.prompt} {one.args} {one.menu([])}" for one in self.session.open]
         for viewer in range(-1, len(self.game.seats)):
             lines += View(self.game, viewer).lines()
         return [*lines, *state_text(self.game).splitlines()]
