@@ -8,6 +8,7 @@ from sanguosha.agents.values import NO_CARDS, Minds, Values
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.parts import LORD
 from sanguosha.engine.random import Random
 from sanguosha.engine.view import View
 
@@ -32,7 +33,7 @@ class BasicAgent(Agent):
     def decide(self, decision: Decision, view: View) -> list[str]:
         kind = decision.kind
         if kind == "general":
-            return self.at_random(decision)
+            return self.choose_general(decision, view)
         values = Values(view, self.minds)
         if kind == "action":
             return self.act(decision, values)
@@ -53,6 +54,17 @@ class BasicAgent(Agent):
         path: list[str] = []
         gained = Walk(decision, values, decision.helps, 0.0, False).to_end(path)
         return [PASS] if decision.optional and gained <= 0 else path
+
+    def choose_general(self, decision: Decision, view: View) -> list[str]:
+        """One with more skills and health rather than less, but not always the same. Lord skills count for who has them."""
+        best, best_value = "", -1.0
+        for option in decision.menu([]):
+            general = view.general(option[2:])
+            skills = sum(1 for skill in general.skills if view.has_lord_skills or not skill.tags & LORD)
+            value = general.max_hp + skills + self.rng.below(300) / 100
+            if value > best_value:
+                best, best_value = option, value
+        return [best]
 
     def at_random(self, decision: Decision) -> list[str]:
         """Any legal answer."""

@@ -23,6 +23,7 @@ BY_LORD: Final = 1.5
 BY_KNOWN: Final = 1.0
 BY_GUESS: Final = 0.4
 CLEAREST: Final = 5.0
+GUESSED: Final = 0.4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +57,7 @@ class IdentityStanding(Standing):
         for role in roles:
             if role:
                 left.remove(role)
-        loyal, rebel, renegade = self.guess(view, roles, hidden, left)
+        loyal, rebel, renegade, sure = self.guess(view, roles, hidden, left)
         mine = roles[me]
         if mine == RENEGADE:
             found = self.of_renegade(view, loyal, rebel)
@@ -64,7 +65,7 @@ class IdentityStanding(Standing):
             found = [rebel[seat] - loyal[seat] - 0.2 * renegade[seat] for seat in range(size)]
         else:
             rest = 0.6 if any(view.alive(seat) and rebel[seat] > 0.5 for seat in range(size)) else 1.0
-            found = [loyal[seat] - rebel[seat] - rest * renegade[seat] for seat in range(size)]
+            found = [sure[seat] * (loyal[seat] - rebel[seat] - rest * renegade[seat]) for seat in range(size)]
         for seat in range(size):
             if roles[seat] == LORD and seat != me:
                 found[seat] = self.to_lord(view, mine, found[seat])
@@ -73,13 +74,17 @@ class IdentityStanding(Standing):
 
     def guess(
         self, view: View, roles: list[str], hidden: list[int], left: list[str]
-    ) -> tuple[list[float], list[float], list[float]]:
-        """For each seat how likely it is on the lord's side, a rebel, a renegade. ``left`` are the roles of the ``hidden`` seats."""
+    ) -> tuple[list[float], list[float], list[float], list[float]]:
+        """For each seat how likely it is on the lord's side, a rebel, a renegade; and how much that is more than counting roles.
+
+        ``left`` are the roles of the ``hidden`` seats.
+        """
         size = view.size
         loyal = [0.0] * size
         rebel = [0.0] * size
         renegade = [0.0] * size
         sides = [0.0] * size
+        sure = [1.0] * size
         for seat, role in enumerate(roles):
             if role == LORD or role == LOYALIST:
                 loyal[seat] = 1.0
@@ -105,9 +110,11 @@ class IdentityStanding(Standing):
                     loyal[seat] = for_lord / total
                     rebel[seat] = for_rebels / total
                     renegade[seat] = renegades / total
+                if loyalists:
+                    sure[seat] = min(1.0, GUESSED + abs(against))
             for seat in hidden:
                 sides[seat] = BY_GUESS * (loyal[seat] - rebel[seat])
-        return loyal, rebel, renegade
+        return loyal, rebel, renegade, sure
 
     def to_lord(self, view: View, mine: str, found: float) -> float:
         """The attitude of somebody else to the lord."""

@@ -179,6 +179,11 @@ class View:
         game = self._game
         return game.seats[seat].role if game.mode.role_known(game, self.viewer, game.seats[seat]) else ""
 
+    @property
+    def has_lord_skills(self) -> bool:
+        """Whether the viewer's lord skills work, if it has any."""
+        return self._game.mode.lord_skills(self._game.seats[self.viewer])
+
     def alive(self, seat: int) -> bool:
         """Whether a seat lives."""
         return self._game.seats[seat].alive
