@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.agents.values import NO_CARDS, Minds, Values
+from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.decision import DONE, PASS, Decision, Hint
 from sanguosha.engine.parts import LORD
 from sanguosha.engine.random import Random
 from sanguosha.engine.view import View
@@ -52,7 +53,7 @@ class BasicAgent(Agent):
         if kind == "arrange":
             return self.arrange(decision, values)
         path: list[str] = []
-        gained = Walk(decision, values, decision.helps, 0.0, False).to_end(path)
+        gained = Walk(decision, values, decision.helps, 0.0, GIVEN if decision.helps > 0 else LOST).to_end(path)
         return [PASS] if decision.optional and gained <= 0 else path
 
     def choose_general(self, decision: Decision, view: View) -> list[str]:
@@ -148,11 +149,11 @@ class BasicAgent(Agent):
                 return guess
             return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token) + first(card.kind)
         if token[0] == "o":
-            return Walk(decision, values, 0.0, 0.3, True).to_end(path)
+            return 0.3 + Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
         hint = view.hint(token)
         if hint.kind is not None:
             return self.aim(decision, values, path, hint.kind, NO_CARDS) + first(hint.kind)
-        walk = Walk(decision, values, hint.helps, hint.each, hint.discards)
+        walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
         value = hint.gain + walk.to_end(path)
         return value if walk.named or hint.whom == values.me else value + values.gain(hint.whom, hint.helps)
 
@@ -211,7 +212,7 @@ class BasicAgent(Agent):
             if value <= best_value and decision.kind != "use":
                 continue
             if kind is None:
-                value += Walk(decision, values, -1.0, 0.0, True).to_end(path)
+                value += Walk(decision, values, -1.0, 0.0, LOST).to_end(path)
             elif decision.menu(path):
                 value += self.aim(decision, values, path, kind, cards)
             if value > best_value:
@@ -229,7 +230,7 @@ class BasicAgent(Agent):
             if decision.good_suits and decision.menu(path):
                 value = self.amend(decision, values, path)
             else:
-                walk = Walk(decision, values, hint.helps, hint.each, hint.discards)
+                walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
                 value = hint.gain + walk.to_end(path)
                 if not walk.named and hint.whom >= 0:
                     value += values.gain(hint.whom, hint.helps)
@@ -251,19 +252,19 @@ class BasicAgent(Agent):
                     best, best_value = option, value
         if best:
             path.append(best)
-        return best_value + Walk(decision, values, 0.0, 0.0, True).to_end(path)
+        return best_value + Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
 
     # Choices
 
     def choose_cards(self, decision: Decision, values: Values) -> list[str]:
         """Own cards are given up, the least worth first; other cards are taken, the best first."""
-        first_card = decision.menu([])[0]
-        if first_card[0] == "c" and not values.view.owns(first_card):
+        card = values.view.card(decision.menu([])[0])
+        if card is not None and not values.view.owns(card):
             path: list[str] = []
-            Walk(decision, values, 0.0, 0.0, False).to_end(path)
+            Walk(decision, values, 0.0, 0.0, TAKEN).to_end(path)
             return path
         path = []
-        value = Walk(decision, values, 0.0, 0.0, True).to_end(path)
+        value = Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
         if decision.optional:
             harm = decision.harm if decision.harm or decision.reason != "avoid" else 0.8
             if value + values.gain(decision.whom, harm) <= 0:
@@ -334,89 +335,13 @@ class BasicAgent(Agent):
         return path
 
 
-class Walk:
-    """A walk through a menu that picks the best of each kind of token: seats by what they gain, cards by what they cost.
-
-    With ``lost`` the cards are given up (``each`` is what one brings), without they are taken. ``named`` tells that seats were picked.
-    """
-
-    def __init__(self, decision: Decision, values: Values, helps: float, each: float, lost: bool) -> None:
-        self.decision = decision
-        self.values = values
-        self.helps = helps
-        self.each = each
-        self.lost = lost
-        self.named = False
-
-    def score(self, token: str) -> float:
-        """What picking the token is worth."""
-        head = token[0]
-        values = self.values
-        if head == "s":
-            return values.gain(int(token[1:]), self.helps)
-        if head == "c":
-            if self.lost or values.view.owns(token):
-                return self.each - values.cost(token)
-            card = values.view.card(token)
-            return values.wish(card.kind) if card is not None else 0.0
-        return self.decision.values.get(token, 0.0)
-
-    def to_end(self, path: list[str]) -> float:
-        """Complete the path; returns what the picks are worth together."""
-        value = 0.0
-        options = self.decision.menu(path)
-        while options:
-            value += self.block(path, options)
-            options = self.decision.menu(path)
-        return value
-
-    def block(self, path: list[str], options: list[str]) -> float:
-        """Pick a set of tokens of one sort: as many as must be, and those beyond that are worth it."""
-        head = options[0][0]
-        if len(options) == 1 or head not in "cs":
-            best = max(options, key=self.score)
-            path.append(best)
-            return self.score(best)
-        needed = 0
-        tokens: list[str] = []
-        probe = list(path)
-        while options and options[0][0] == head and DONE not in options:
-            needed += 1
-            tokens += [token for token in options if token not in tokens]
-            probe.append(options[0])
-            options = self.decision.menu(probe)
-        more = bool(options) and DONE in options
-        if more:
-            tokens += [token for token in options if token not in tokens and token != DONE]
-        ranked = sorted(tokens, key=self.score, reverse=True)
-        wanted = ranked[:needed]
-        if more:
-            wanted += [token for token in ranked[needed:] if self.score(token) > 0]
-        value = 0.0
-        options = self.decision.menu(path)
-        while options:
-            token = next((one for one in options if one in wanted), "")
-            if not token:
-                if DONE in options:
-                    path.append(DONE)
-                elif needed > 0:
-                    token = options[0]
-            if not token:
-                break
-            if token in wanted:
-                wanted.remove(token)
-            path.append(token)
-            needed -= 1
-            value += self.score(token)
-            self.named = self.named or head == "s"
-            options = self.decision.menu(path)
-            if not wanted and needed <= 0 and DONE not in options:
-                break
-        return value
-
-
 def first(kind: Kind) -> float:
     """What is done first although it is not worth more: drawing and equipping, then taking cards, then attacks."""
     if kind.harm < 0 and not kind.prepares:
         return 1.0
     return 0.4 if kind.answered_by == "" else 0.0
+
+
+def use_of_cards(hint: Hint) -> int:
+    """What becomes of the cards picked for a skill: a skill that helps and does not discard them hands them over."""
+    return GIVEN if hint.helps > 0 and not hint.discards else LOST

@@ -86,7 +86,7 @@ class IdentityStanding(Standing):
         sides = [0.0] * size
         sure = [1.0] * size
         for seat, role in enumerate(roles):
-            if role == LORD or role == LOYALIST:
+            if role in (LORD, LOYALIST):
                 loyal[seat] = 1.0
                 sides[seat] = BY_LORD if role == LORD else BY_KNOWN
             elif role == REBEL:

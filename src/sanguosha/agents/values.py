@@ -47,6 +47,18 @@ class Values:
             self._gains[seat] = gain
         return gain * helps
 
+    def friendship(self) -> float:
+        """The attitude to the best friend there is."""
+        best = -1.0
+        for seat in range(self.view.size):
+            if seat != self.me and self.view.alive(seat):
+                best = max(best, self.attitude(seat))
+        return best
+
+    def patience(self) -> float:
+        """How much healing still counts: less and less as the game drags on, so that healers do not keep it alive for ever."""
+        return max(0.0, min(1.0, 1.3 - 0.02 * self.view.round))
+
     # Cards
 
     def cost(self, token: str) -> float:
@@ -56,7 +68,7 @@ class Values:
         return self._costs.get(token, 0.5)
 
     def _weigh_hand(self) -> None:
-        """The cards beyond the hand limit would be lost anyway; second copies are worth less; the weak hold on to what saves them."""
+        """Cards beyond the hand limit would be lost anyway, second copies are worth less, the weak hold on to what saves them."""
         view = self.view
         weak = 1.5 if view.hp(self.me) <= 1 else 1.25 if view.hp(self.me) == 2 else 1.0
         ranked: list[tuple[float, str]] = []
@@ -109,7 +121,8 @@ class Values:
                 return 0.0 if attitude > 0 else -0.1
             hits = self.hits(kind, seat)
             return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
-        return -self.gain(seat, harm)
+        value = self.gain(seat, -harm)
+        return value * self.patience() if kind.heals and value > 0 else value
 
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""
@@ -138,7 +151,7 @@ class Values:
         for seat in range(view.size):
             if seat != self.me and view.alive(seat):
                 gain = self.gain(seat, 1.0)
-                value = -gain * view.harm(kind, seat, gain > 0)
+                value = self.gain(seat, -view.harm(kind, seat, gain > 0))
                 if value > best:
                     best = value
         return best

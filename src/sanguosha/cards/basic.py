@@ -77,6 +77,7 @@ class PeachKind(Kind):
 
     def __init__(self) -> None:
         super().__init__("peach", BASIC, harm=-1.0, worth=4.0)
+        self.heals = True
 
     def usable(self, draft: Draft) -> bool:
         return draft.user.wounded

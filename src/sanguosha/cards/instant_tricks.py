@@ -120,6 +120,7 @@ class GodSalvationKind(ForAll):
 
     def __init__(self) -> None:
         super().__init__("god_salvation", harm=-0.8)
+        self.heals = True
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return self.harm if target.wounded else 0.0

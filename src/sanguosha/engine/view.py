@@ -222,9 +222,9 @@ class View:
         card = self._game.card_by_token[token]
         return self._game.lies_as(card) if self._game.place[card.id].kind == JUDGE_AREA else None
 
-    def owns(self, token: str) -> bool:
+    def owns(self, card: Card) -> bool:
         """Whether a card is one of the viewer's own hand cards or pieces of equipment."""
-        zone = self._game.place[self._game.card_by_token[token].id]
+        zone = self._game.place[card.id]
         return zone.seat == self.viewer and (zone.kind == HAND or zone.kind == EQUIP)
 
     def hand_limit(self) -> int:

@@ -21,7 +21,13 @@ class Rende(Active):
 
     cards: ClassVar[CardChoice | None] = at_least(1, HAND_AREA)
     helps: ClassVar[float] = 1.0
-    gain: ClassVar[float] = 0.2
+
+    def value(self) -> float:
+        return 0.6 if self.owner.wounded and self._given() < 2 else 0.0
+
+    def _given(self) -> int:
+        """How many cards were given in this phase."""
+        return self.game.history.total(GAVE_CARDS, self.owner.index, self.skill, PLAY)
 
     def query(self) -> Query | None:
         cards = [card.token for card in self.owner.hand.cards]
@@ -29,7 +35,7 @@ class Rende(Active):
         return Assign(cards, others, 1, len(cards))
 
     def effect(self, picks: Picks) -> None:
-        given = self.game.history.total(GAVE_CARDS, self.owner.index, self.skill, PLAY)
+        given = self._given()
         self.game.note(GAVE_CARDS, self.owner, self.skill, len(picks.cards))
         self.owner.give_each(list(zip(picks.cards, picks.seats, strict=True)))
         if given < 2 <= given + len(picks.cards):

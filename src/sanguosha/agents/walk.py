@@ -1,0 +1,133 @@
+"""Completing an answer: walking a menu and picking the best of each sort of token on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.agents.values import PER_WORTH, Values
+from sanguosha.engine.card import Card
+from sanguosha.engine.decision import DONE, Decision
+
+# What happens to the cards that are picked.
+LOST: Final = 0
+TAKEN: Final = 1
+GIVEN: Final = 2
+
+
+class Walk:
+    """A walk through a menu: seats are picked by what they gain, cards by what they cost or bring.
+
+    ``helps`` is what a picked seat gains, ``each`` what a picked card brings besides, ``cards`` what happens to those cards.
+    ``named`` tells afterwards whether seats were picked.
+    """
+
+    def __init__(self, decision: Decision, values: Values, helps: float, each: float, cards: int) -> None:
+        self.decision = decision
+        self.values = values
+        self.helps = helps
+        self.each = each
+        self.cards = cards
+        self.gift: Card | None = None
+        self.named = False
+
+    def to_end(self, path: list[str]) -> float:
+        """Complete the path; returns what the picks are worth together."""
+        value = 0.0
+        options = self.decision.menu(path)
+        while options:
+            value += self.step(path, options)
+            options = self.decision.menu(path)
+        return value
+
+    def score(self, token: str) -> float:
+        """What picking the token is worth."""
+        head = token[0]
+        values = self.values
+        if head == "s":
+            return self.score_seat(int(token[1:]))
+        if head == "c":
+            card = values.view.card(token)
+            if card is None:
+                return 0.0
+            if self.cards == TAKEN:
+                return values.wish(card.kind)
+            cost = values.cost(token) if values.view.owns(card) else 0.0
+            if self.cards == LOST:
+                return self.each - cost
+            return self.each + values.friendship() * self.helps * card.kind.worth * PER_WORTH - cost
+        return self.decision.values.get(token, 0.0)
+
+    def score_seat(self, seat: int) -> float:
+        """What picking a seat is worth: gifts go to who has few cards rather than many."""
+        values = self.values
+        value = values.gain(seat, self.helps)
+        if self.gift is not None:
+            return value * self.gift.kind.worth * PER_WORTH * (1.0 - 0.04 * values.view.hand_size(seat))
+        return value * values.patience() if self.helps > 0 and value > 0 else value
+
+    def step(self, path: list[str], options: list[str]) -> float:
+        """Go on by one pick, or by a whole set of cards or seats."""
+        head = options[0][0]
+        if head == "c" or head == "s":
+            return self.pick_set(path, options, head)
+        best = options[0]
+        best_value = self.score(best)
+        for option in options[1:]:
+            value = self.score(option)
+            if value > best_value:
+                best, best_value = option, value
+        path.append(best)
+        return best_value
+
+    def pick_set(self, path: list[str], options: list[str], head: str) -> float:
+        """Pick as many as must be picked, the best ones, and those beyond that are worth it.
+
+        How many must be picked shows where the menu first offers to be done; sets are written in the order of the menu.
+        """
+        needed = 0
+        tokens: list[str] = []
+        probe = list(path)
+        while options and options[0][0] == head and DONE not in options:
+            needed += 1
+            tokens += [token for token in options if token not in tokens]
+            probe.append(options[0])
+            options = self.decision.menu(probe)
+        more = len(options) > 0 and DONE in options
+        if more:
+            tokens += [token for token in options if token not in tokens and token != DONE]
+        scores = {token: self.score(token) for token in tokens}
+        ranked = sorted(tokens, key=lambda token: -scores[token])
+        wanted = [token for place, token in enumerate(ranked) if place < needed or (more and scores[token] > 0)]
+        return self.write(path, wanted, needed, scores)
+
+    def write(self, path: list[str], wanted: list[str], needed: int, scores: dict[str, float]) -> float:
+        """Write the wanted tokens in the order in which the menu takes them; returns their value."""
+        value = 0.0
+        options = self.decision.menu(path)
+        while options:
+            token = next((option for option in options if option in wanted), "")
+            if token == "":
+                if DONE in options:
+                    path.append(DONE)
+                    break
+                if needed <= 0:
+                    break
+                token = options[0]
+            else:
+                wanted.remove(token)
+            path.append(token)
+            needed -= 1
+            value += scores.get(token, 0.0)
+            if token[0] == "s":
+                self.named = True
+            elif self.cards == GIVEN:
+                self.gift = self.values.view.card(token)
+            if not wanted and needed <= 0:
+                rest = self.decision.menu(path)
+                if DONE in rest and rest[0][0] == token[0]:
+                    path.append(DONE)
+                break
+            options = self.decision.menu(path)
+            if not options or options[0][0] != token[0]:
+                break
+        return value
