@@ -166,7 +166,8 @@ class PartIndex:
         ``leaving`` are parts of equipment that has just left and may still answer that.
         """
         count, start = len(game.seats), game.current
-        done: dict[int, int] = {}
+        fired: list[Trigger[Frame]] = []
+        passed: list[Trigger[Frame]] = []
         place = 0
         self.deeper()
         while not frame.ended:
@@ -176,7 +177,7 @@ class PartIndex:
                 offset = (part.owner.index - start) % count
                 if offset < place or offset > best:
                     continue
-                if done.get(id(part), 0) >= 1 and done[id(part)] >= part.repeats(frame):
+                if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
                     continue
                 if not self._ready(part, frame):
                     continue
@@ -188,7 +189,7 @@ class PartIndex:
             if not ready:
                 break
             place = best
-            self._act(game, ready, frame, done)
+            self._act(game, ready, frame, fired, passed)
         self.depth -= 1
 
     def _ready(self, part: Trigger[Frame], frame: Frame) -> bool:
@@ -200,13 +201,20 @@ class PartIndex:
             return False
         return part.within_limit() and part.condition(frame) and part.payable()
 
-    def _act(self, game: Game, ready: list[Trigger[Frame]], frame: Frame, done: dict[int, int]) -> None:
+    def _act(
+        self,
+        game: Game,
+        ready: list[Trigger[Frame]],
+        frame: Frame,
+        fired: list[Trigger[Frame]],
+        passed: list[Trigger[Frame]],
+    ) -> None:
         """Fire one of the ready parts of a seat, or note that the seat passes."""
         must = any(part.must and not part.source.hidden for part in ready)
         if len(ready) == 1 and must:
             query = ready[0].picks(frame)
             if query is None:
-                done[id(ready[0])] = done.get(id(ready[0]), 0) + 1
+                fired.append(ready[0])
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
         ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in ready}
@@ -220,11 +228,10 @@ class PartIndex:
             decision.whom, decision.good_suits, decision.suit = frame.seat.index, frame.good_suits, frame.suit
         path = game.ask(decision)
         if path[0] == PASS:
-            for part in ready:
-                done[id(part)] = 1 << 20
+            passed += ready
             return
         part = next(part for part in ready if part.token == path[0])
-        done[id(part)] = done.get(id(part), 0) + 1
+        fired.append(part)
         self._fire(game, part, frame, path[1:])
 
     def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
