@@ -20,7 +20,6 @@ from sanguosha.engine.random import Random
 from sanguosha.engine.snapshot import capture, restore
 from sanguosha.engine.view import View, sees
 
-
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")
 AN_ACT = "an act"
