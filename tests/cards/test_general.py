@@ -64,8 +64,8 @@ def test_targets_are_treated_in_the_order_of_turns_from_the_current_seat():
 
 
 def test_a_target_put_in_the_place_of_another_takes_its_own_place_in_the_order():
-    table = Table(A="-", B="da_qiao", C="-", D="-").wears("A", "halberd").wears("B", "kylin_bow").hand("A", "slash").hand("B", "peach")
-    table.turn("A")
+    table = Table(A="-", B="da_qiao", C="-", D="-").wears("A", "halberd").wears("B", "kylin_bow")
+    table.hand("A", "slash").hand("B", "peach").turn("A")
     log = table.hears()
     table.do("A", "slash", "B", "C").do("B", "k:liuli", "peach", "D")
     assert damages(table, log) == ["A>C 1 normal", "A>D 1 normal"]
@@ -258,6 +258,22 @@ def test_a_dying_inside_a_dying_is_finished_first():
     assert seats_of(table, log, "recovered") == "AC"
 
 
+# Piles
+
+
+@ruling("cards.yaml#general/9")
+def test_looking_at_more_cards_than_are_left_shuffles_the_others_under_them():
+    table = Table(A="zhuge_liang", B="-", C="-", D="-", E="-").pile_of(draw=1, discard=6)
+    (last,) = table.game.draw_pile.cards
+    table.turn("A", "prepare").do("A", "k:guanxing")
+    seen = table.asked("A", "choose-guanxing").menu([])
+    assert seen[0] == last.token
+    assert len(seen) == 6
+    assert seen[5] == "/"
+    assert len(table.game.draw_pile) == 7
+    assert len(table.game.discard_pile) == 0
+
+
 # Judgements
 
 
@@ -273,8 +289,8 @@ def test_the_judgement_card_is_put_away_when_the_effect_that_asked_is_over():
 
 
 def test_the_surplus_over_health_is_discarded_in_one_go_and_only_hand_cards_count():
-    table = Table(A="-", B="-").hp("A", 2).wears("A", "jueying").under("A", "lightning").hand("A", "dodge", "dodge", "dodge", "slash")
-    log = table.turn("A", "discard").hears()
+    table = Table(A="-", B="-").hp("A", 2).wears("A", "jueying").under("A", "lightning")
+    log = table.hand("A", "dodge", "dodge", "dodge", "slash").turn("A", "discard").hears()
     assert not table.may("A", "dodge", "done")
     table.do("A", "dodge", "slash")
     assert [len(event.cards) for event in log.events if event.args.get("reason") == "discarded"] == [2]

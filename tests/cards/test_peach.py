@@ -37,7 +37,8 @@ def test_after_lightning_at_2_health_two_peaches_are_needed():
 
 @ruling("cards.yaml#peach/3")
 def test_once_health_is_1_nobody_else_is_asked():
-    table = Table(A="-", B="-", C="-", D="-").hp("B", 1).hand("A", "slash", "jueying").hand("C", "peach").hand("D", "peach").turn("A")
+    table = Table(A="-", B="-", C="-", D="-").hp("B", 1).hand("A", "slash", "jueying")
+    table.hand("C", "peach").hand("D", "peach").turn("A")
     table.do("A", "slash", "B").do("C", "peach")
     assert table["B"].hp == 1
     assert not table.is_asked("D")

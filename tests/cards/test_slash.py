@@ -67,13 +67,6 @@ def test_a_slash_on_demand_is_not_the_one_of_the_phase():
     assert table.may("B", "slash", "C")
 
 
-def test_a_slash_on_demand_in_the_own_play_phase_leaves_that_phase_its_slash():
-    table = Table(A="-", B="-").wears("A", "blade").hand("A", "slash", "♥10 slash", "♦6 slash").hand("B", "dodge", "dodge").turn("A")
-    table.do("A", "slash", "B").do("B", "dodge").do("A", "♥10 slash").do("B", "dodge").passes("A")
-    table.asked("B", "play-phase")
-    assert table.cards("A") == ["♦6 slash"]
-
-
 def test_a_slash_played_is_not_the_one_of_the_phase():
     table = Table(A="-", B="-").hand("A", "duel", "slash", "slash").hand("B", "slash").turn("A")
     table.do("A", "duel", "B").do("B", "slash").do("A", "slash")
