@@ -117,3 +117,12 @@ def test_a_converted_card_may_nullify():
     any_card_as(table, "B", "nullification")
     table.turn("A").do("A", "duel", "B").do("B", "k:test-any-card-as", "♠7")
     assert table["B"].hp == 4
+
+
+def test_a_seat_that_died_of_its_challenge_is_not_asked_again():
+    table = Table(roles="RLRN", options={"ask_all": "on"}, A="-", B="-", C="yu_ji", D="-").hp("A", 1).hand("A", "duel")
+    table.hand("C", "♠J nullification").turn("A").do("A", "duel", "B")
+    table.do("C", "k:guhuo", "♠J").do("A", "yes").do("B", "no").do("D", "no").passes("A", "B", "C", "D")
+    assert not table["A"].alive
+    assert [table.is_asked(name) for name in "ABCD"] == [False, True, True, True]
+    table.asked("B", "ask-nullification")

@@ -498,6 +498,7 @@ class Game(PartIndex):
             request.whom = root.seat
             request.harm = -harm if line.undone() else harm
         while True:
+            requests = [request for request in requests if request.seat.alive]
             index, path = self.ask_window(requests, prompt, args)
             if index < 0:
                 return None

@@ -123,6 +123,7 @@ def restore(game: Game, saved: Snapshot) -> None:
     del game.record[saved.recorded :]
     game.answers = []
     game.depth = 0
+    game.judged = []
     game.touch_ring()
     _restore_parts(game, saved)
 
