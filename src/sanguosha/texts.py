@@ -72,7 +72,8 @@ def _folder(package: str, locale: str) -> tuple[Traversable, tuple[str, ...] | N
         return own, COMMON_FILES
     if package in own_packages():
         return own, (package,)
-    return Path(other_packages()[package].texts, locale), None
+    other = other_packages().get(package)
+    return (Path(other.texts, locale), None) if other is not None and other.texts else (own, ())
 
 
 @cache

@@ -69,6 +69,11 @@ skill =
         [none] { $seat } uses { $skill }.
        *[other] { $seat } uses { $skill } on { $targets }.
     }
+announced =
+    { $targets_id ->
+        [none] { $seat } calls it { $card }.
+       *[other] { $seat } calls it { $card }, for { $targets }.
+    }
 provider = { $seat } uses { $skill }.
 
 damage =

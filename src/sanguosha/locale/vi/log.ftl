@@ -65,6 +65,11 @@ skill =
         [none] { $seat } phát động { $skill }.
        *[other] { $seat } phát động { $skill } lên { $targets }.
     }
+announced =
+    { $targets_id ->
+        [none] { $seat } tuyên bố đó là { $card }.
+       *[other] { $seat } tuyên bố đó là { $card }, mục tiêu là { $targets }.
+    }
 provider = { $seat } phát động { $skill }.
 
 damage =

@@ -65,6 +65,11 @@ skill =
         [none] { $seat }发动了“{ $skill }”。
        *[other] { $seat }对{ $targets }发动了“{ $skill }”。
     }
+announced =
+    { $targets_id ->
+        [none] { $seat }声明此牌为【{ $card }】。
+       *[other] { $seat }声明此牌为【{ $card }】，目标是{ $targets }。
+    }
 provider = { $seat }发动了“{ $skill }”。
 
 damage =

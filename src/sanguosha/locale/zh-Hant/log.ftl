@@ -65,6 +65,11 @@ skill =
         [none] { $seat }發動了「{ $skill }」。
        *[other] { $seat }對{ $targets }發動了「{ $skill }」。
     }
+announced =
+    { $targets_id ->
+        [none] { $seat }聲明此牌為【{ $card }】。
+       *[other] { $seat }聲明此牌為【{ $card }】，目標是{ $targets }。
+    }
 provider = { $seat }發動了「{ $skill }」。
 
 damage =

@@ -1,0 +1,461 @@
+"""No text is missing in any language, none is junk, and whatever a game asks and tells can be said."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sanguosha.agents.random import RandomAgent
+from sanguosha.cards.catalogue import STANDARD_KINDS
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.frames import REASON_NAMES
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.moments import PHASE_NAMES
+from sanguosha.engine.parts import LOCKED, Modifier, Skill, Trigger
+from sanguosha.engine.queries import Options
+from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.zones import ZONE_NAMES
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
+from sanguosha.packages import Package, identity_ruleset, other_packages
+from sanguosha.texts import LOCALES, TextError, Texts, bundle, locale_named, locale_of_system
+from tests.texts import keys
+
+RULES = identity_ruleset()
+FOLDER = keys.SOURCE / "locale"
+FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+# Signs that are written in only one of the two Chinese scripts.
+SIMPLIFIED = "们这来时会对发动点从张当无两将应给与谁还没决杀闪锦装备丢弃阶体势灭圆满击权枭铁骑观贼内奸龙马刘张赵诸关吕黄孙陆夏郭邓"
+TRADITIONAL = "們這來時會對發動點從張當無兩將應給與誰還決殺閃錦裝備棄階體勢滅圓滿擊權梟鐵騎觀賊龍馬劉趙諸關呂黃孫陸鄧"
+ONLY_SIMPLIFIED = set(SIMPLIFIED) - set(TRADITIONAL) - set("与没丢内奸夏郭将")
+ONLY_TRADITIONAL = set(TRADITIONAL) - set(SIMPLIFIED) - set("與")
+CHINESE = re.compile(r"[\u3400-\u9fff]")
+
+
+@pytest.fixture(params=LOCALES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    """The texts of each language; what is missing is an error."""
+    return Texts(request.param, RULES, strict=True)
+
+
+@cache
+def messages(locale: str, file: str) -> dict[str, ast.Message]:
+    """The messages of a file."""
+    resource = FluentParser().parse((FOLDER / locale / file).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{locale}/{file}: {entry.content!r} cannot be read"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{locale}/{file} has a key twice"
+    return {message.id.name: message for message in found}
+
+
+def shapes(locale: str, file: str) -> dict[str, list[str]]:
+    """The keys of a file with the names of their attributes."""
+    return {key: sorted(attribute.id.name for attribute in message.attributes) for key, message in messages(locale, file).items()}
+
+
+def words(locale: str, file: str) -> dict[str, str]:
+    """The plain text of every message of a file, its variables left out."""
+    found: dict[str, str] = {}
+    for key, message in messages(locale, file).items():
+        elements: list[str] = []
+        collect(message, elements)
+        found[key] = "".join(elements)
+    return found
+
+
+def collect(node: object, into: list[str]) -> None:
+    """The text elements below a node of a Fluent syntax tree."""
+    if isinstance(node, ast.TextElement):
+        into.append(node.value)
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            collect(value, into)
+    elif isinstance(node, list):
+        for value in node:
+            collect(value, into)
+
+
+# The files
+
+
+def test_every_language_has_the_same_files():
+    for locale in LOCALES:
+        assert sorted(file.name for file in (FOLDER / locale).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_keys_and_buttons(file: str):
+    for locale in LOCALES:
+        assert shapes(locale, file) == shapes("en", file), locale
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_are_what_they_say(file: str):
+    for key, text in words("en", file).items():
+        assert not CHINESE.search(text), key
+    for key, text in words("vi", file).items():
+        assert not CHINESE.search(text), key
+    for key, text in words("zh-Hans", file).items():
+        assert not ONLY_TRADITIONAL & set(text), (key, ONLY_TRADITIONAL & set(text))
+    for key, text in words("zh-Hant", file).items():
+        assert not ONLY_SIMPLIFIED & set(text), (key, ONLY_SIMPLIFIED & set(text))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file", FILES)
+def test_no_text_is_a_stopgap(locale: str, file: str):
+    for key, text in words(locale, file).items():
+        assert not re.search(r"TODO|XXX|\?\?\?", text), key
+        assert not re.search(r"[a-z]+_[a-z]+|\b[okg]:[a-z]", text), f"{key} shows an id: {text}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_longer_texts_are_translated(locale: str):
+    if locale == "en":
+        return
+    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl"):
+        english, other = words("en", file), words(locale, file)
+        for key, text in other.items():
+            assert text != english[key] or len(text) < 4, key
+
+
+# Names and texts
+
+
+def test_every_card_has_a_name_and_a_text(texts: Texts):
+    for kind in STANDARD_KINDS:
+        assert texts.kind_name(kind.id)
+        assert len(texts.kind_text(kind.id)) > 10
+        assert len(texts.explain_kind(kind)) == 3
+
+
+def test_every_general_and_skill_has_a_name_and_a_text(texts: Texts):
+    for general in RULES.generals:
+        assert texts.general_name(general.id)
+        assert texts.general_title(general.id)
+        assert len(texts.explain_general(general.id)) == 1 + len(general.skills)
+        for skill in general.skills:
+            assert texts.skill_name(skill.id)
+            assert len(texts.skill_text(skill.id)) > 10
+            assert len(texts.explain_skill(skill.id)) == 2
+
+
+def test_no_two_generals_or_cards_share_a_name(texts: Texts):
+    for names in (
+        [texts.general_name(general.id) for general in RULES.generals],
+        [texts.kind_name(kind.id) for kind in STANDARD_KINDS],
+        [texts.skill_name(skill) for skill in RULES.skill_by_id],
+    ):
+        assert len(set(names)) == len(names)
+
+
+def test_every_term_has_a_name(texts: Texts):
+    for role in (LORD, LOYALIST, REBEL, RENEGADE):
+        assert texts.role(role)
+    for name, ids in (
+        ("suit", SUIT_NAMES), ("phase", PHASE_NAMES), ("nature", NATURE_NAMES), ("type", (*TYPE_NAMES[:3], *SLOT_NAMES)),
+        ("place", ZONE_NAMES),
+        ("kingdom", {general.kingdom for general in RULES.generals}), ("gender", {general.gender for general in RULES.generals}),
+    ):  # fmt: skip
+        for id in ids:
+            assert texts.say(f"{name}-{id}", seat="?", pile="?")
+
+
+def test_the_ways_of_a_skill_is_told_where_it_offers_several(texts: Texts):
+    for skill in RULES.skill_by_id.values():
+        ways = offered_ways(skill)
+        for number in ways if len(ways) > 1 else []:
+            assert texts.say(f"way-{skill.id}-{number}")
+
+
+def offered_ways(skill: Skill) -> list[int]:
+    """The numbers of the parts that the owner of a skill may choose to use."""
+    numbered = [part for part in skill.parts if not issubclass(part, Modifier)]
+    return [
+        number
+        for number, part in enumerate(numbered, 1)
+        if not (issubclass(part, Trigger) and (part.forced or skill.tags & LOCKED))
+    ]
+
+
+# Questions and events
+
+
+def test_every_question_of_the_source_can_be_asked(texts: Texts):
+    assert len(keys.prompts()) > 20
+    for key in keys.prompts():
+        assert texts.has(key), key
+
+
+def test_every_question_that_can_be_passed_says_what_passing_does(texts: Texts):
+    assert "ask-dodge" in keys.passable_prompts()
+    for key in keys.passable_prompts():
+        assert texts.has(key, "pass"), key
+
+
+def test_yes_and_no_are_never_called_so(texts: Texts):
+    assert "ask-guhuo" in keys.confirmed_prompts()
+    for key in keys.confirmed_prompts():
+        assert texts.has(key, "yes"), key
+        assert texts.has(key, "no"), key
+
+
+def test_mass_attacks_have_their_own_question(texts: Texts):
+    for id in ("savage_assault", "archery_attack"):
+        assert texts.has(f"ask-{id}", "pass")
+
+
+def test_every_event_of_the_source_can_be_told(texts: Texts):
+    assert len(keys.events()) > 25
+    for key in keys.events():
+        assert texts.has(key), key
+
+
+def test_every_move_can_be_told(texts: Texts):
+    for reason in REASON_NAMES:
+        assert texts.has(f"move-{reason}"), reason
+
+
+def test_what_answers_are_for_can_be_said(texts: Texts):
+    for reason in keys.reasons():
+        assert texts.has(f"reason-{reason}"), reason
+
+
+def test_no_question_or_event_is_left_over():
+    known = keys.prompts() | keys.events() | {"ask-savage_assault", "ask-archery_attack"}
+    for key in shapes("en", "prompts.ftl"):
+        assert key in known or key.startswith(("option-", "way", "use-way", "unseen-card", "reason-")), key
+    helpers = ("seat", "nameless-seat", "many-seats", "hidden-cards", "made-of")
+    for key in shapes("en", "log.ftl"):
+        assert key in known or key in helpers or key.startswith(("place-", "move-")), key
+
+
+def test_every_message_of_the_terminal_is_used():
+    source = "".join(file.read_text(encoding="utf-8") for file in [*(keys.SOURCE / "cli").glob("*.py"), keys.SOURCE / "texts.py"])
+    for key in shapes("en", "cli.ftl"):
+        assert f'"{key}"' in source or f'f"{key.rsplit("-", 1)[0]}-' in source or key.startswith("column-"), key
+
+
+class Listening(Watcher):
+    """Puts every event into words, as a spectator and as the first seat see it."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+        self.lines: list[str] = []
+
+    def notice(self, event: Event) -> None:
+        for viewer in (SPECTATOR, 0):
+            self.lines.append(self.texts.log_line(event, View(self.game, viewer)))
+
+
+class Reading(Agents):
+    """Random agents whose questions and answers are put into words."""
+
+    def __init__(self, seed: int, players: int, texts: Texts) -> None:
+        super().__init__([RandomAgent(seed * 10 + seat) for seat in range(players)])
+        self.texts = texts
+        self.lines: list[str] = []
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        view = View(game, decision.seat)
+        path = super().ask(game, decision)
+        self.lines.append(self.texts.prompt(decision, view))
+        for at in range(len(path) + 1):
+            for token in decision.menu(path[:at]):
+                self.lines.append(self.texts.option(token, decision, view, path[:at]))
+        return path
+
+
+def test_all_of_a_game_can_be_said(texts: Texts):
+    """Every question, button and event of some games, with nothing raw in it."""
+    for seed in range(3):
+        players = 5 + seed
+        asker = Reading(seed, players, texts)
+        game = Game(Identity(RULES, players), seed, asker)
+        listening = Listening(game, texts)
+        game.watch(listening)
+        game.play()
+        assert all(asker.lines)
+        for line in [*asker.lines, *listening.lines]:
+            assert not re.search(r"[a-z]_[a-z]|\b[okg]:|[{}$?]$|\b[cs]\d+\b", line.rstrip("?")), line
+            assert "  " not in line, line
+
+
+def test_hidden_cards_are_not_named():
+    texts = Texts("en", RULES, strict=True)
+    game = Game(Identity(RULES, 5), 1, Reading(1, 5, texts))
+    heard: list[tuple[Event, str, str]] = []
+
+    class Both(Watcher):
+        def notice(self, event: Event) -> None:
+            if event.key == "move" and event.args["reason"] == "drawn" and event.args["to"] == "s1.hand":
+                heard.append((event, texts.log_line(event, View(game, 0)), texts.log_line(event, View(game, 1))))
+
+    game.watch(Both())
+    game.play()
+    event, other, own = heard[0]
+    assert other.endswith("draws 2 cards.")
+    assert own.endswith(f"draws {texts.cards(event.cards)}.")
+
+
+# The log reads like a commentary
+
+
+def told(locale: str, event: Event) -> str:
+    """A line about seats without generals, told to a spectator."""
+    game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
+    return Texts(locale, RULES, strict=True).log_line(event, View(game, SPECTATOR))
+
+
+def card_token(text: str) -> str:
+    """The token of a card by its text."""
+    return next(card.token for card in RULES.cards if repr(card) == text)
+
+
+SLASH = card_token("♠7 slash")
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1), "Player 1 uses ♠7 Slash on Player 2."),
+        (Event("used", {"seat": "s0", "card": "dodge", "targets": ""}, [SLASH], -1), "Player 1 uses Dodge [♠7 Slash]."),
+        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [], -1), "Player 1 uses Slash on Player 2."),
+        (Event("used", {"seat": "s0", "card": "peach", "targets": "s0"}, [], -1), "Player 1 uses Peach."),
+        (Event("used", {"seat": "s0", "card": "spear", "targets": "s0"}, [], -1), "Player 1 equips Serpent Spear."),
+        (Event("used", {"seat": "s0", "card": "duel", "targets": "s1 s2 s3 s4"}, [], -1), "Player 1 uses Duel on 4 players."),
+        (
+            Event("used", {"seat": "s1", "card": "nullification", "against": "duel", "whom": "s2"}, [], -1),
+            "Player 2 answers Duel on Player 3 with Nullification.",
+        ),
+        (
+            Event("damage", {"seat": "s0", "amount": "1", "nature": "normal", "source": "s1"}, [], -1),
+            "Player 2 deals 1 damage to Player 1 (4/4).",
+        ),
+        (Event("damage", {"seat": "s0", "amount": "3", "nature": "thunder"}, [], -1), "Player 1 takes 3 thunder damage (4/4)."),
+        (Event("died", {"seat": "s0"}, [], -1), "Player 1 dies."),
+        (Event("died", {"seat": "s0", "killer": "s4"}, [], -1), "Player 1 is killed by Player 5."),
+        (Event("judged", {"seat": "s0", "reason": "lightning", "suit": "spade"}, [SLASH], -1), "The result is ♠7 Slash."),
+        (
+            Event("judged", {"seat": "s0", "reason": "lightning", "suit": "heart"}, [SLASH], -1),
+            "The result is ♠7 Slash, counted as ♥ heart.",
+        ),
+        (
+            Event("move", {"from": "s1.hand", "to": "discard_pile", "reason": "discarded", "by": "s0"}, [SLASH], -1),
+            "Player 1 discards ♠7 Slash of Player 2.",
+        ),
+        (
+            Event("move", {"from": "s1.hand", "to": "s0.hand", "reason": "obtained", "by": "s0"}, [SLASH], 3),
+            "Player 1 takes 1 card of Player 2.",
+        ),
+        (Event("move", {"from": "s1.hand", "to": "table", "reason": "used", "by": "s1"}, [SLASH], -1), ""),
+        (Event("phase", {"seat": "s1", "phase": "draw"}, [], -1), ""),
+        (Event("phase-skipped", {"seat": "s1", "phase": "draw"}, [], -1), "Player 2 skips the draw phase."),
+        (Event("game-over", {"outcome": "rebel", "winners": "s1 s2"}, [], -1), "The rebels win: Player 2, Player 3."),
+        (Event("game-over", {"outcome": "round_cap", "winners": ""}, [], -1), "The last round is over: a draw."),
+    ],
+)  # fmt: skip
+def test_the_log_is_a_commentary(event: Event, line: str):
+    assert told("en", event) == line
+
+
+def test_the_commentary_in_other_languages():
+    event = Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1)
+    assert told("zh-Hans", event) == "1号位对2号位使用了♠7 杀。"
+    assert told("zh-Hant", event) == "1號位對2號位使用了♠7 殺。"
+    assert told("vi", event) == "Người chơi 1 dùng ♠7 Sát lên Người chơi 2."
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("name", "locale"),
+    [
+        ("zh", "zh-Hans"), ("zh-Hans", "zh-Hans"), ("zh_CN.UTF-8", "zh-Hans"), ("zh-SG", "zh-Hans"),
+        ("zh_TW.UTF-8", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-Hant-MO", "zh-Hant"),
+        ("vi_VN.UTF-8", "vi"), ("VI", "vi"), ("en_GB", "en"), ("en", "en"),
+    ],
+)  # fmt: skip
+def test_a_language_has_many_names(name: str, locale: str):
+    assert locale_named(name) == locale
+
+
+@pytest.mark.parametrize("name", ["", "C", "de_DE", "tlh", "zzh"])
+def test_an_unknown_language_is_refused(name: str):
+    with pytest.raises(TextError) as refusal:
+        locale_named(name)
+    assert str(refusal.value) == f"There are no texts in the language “{name}”; there are zh-Hans, zh-Hant, vi, en."
+
+
+def test_the_language_of_the_system_is_the_first_that_is_known():
+    assert locale_of_system(["", "C.UTF-8", "vi_VN", "zh_CN"]) == "vi"
+    assert locale_of_system(["C", "de_DE"]) == "en"
+
+
+# Packages of others
+
+
+@pytest.fixture
+def ruleset_of_others(tmp_path: Path):
+    """A ruleset of a package that has a card, a general and a skill named like some of ours, with texts in two languages."""
+    for locale, name in (("en", "Other"), ("zh-Hans", "别")):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "all.ftl").write_text(
+            f"general-liu_bei = {name} Liu Bei\nskill-rende = {name} Rende\n    .text = {name} text\n"
+            f"card-slash = {name} Slash\nask-otherwise = {name} question of {{ $a }}?\n    .pass = {name} pass\n"
+            f"something-happened = {name} event of {{ $seat }}.\n",
+            encoding="utf-8",
+        )
+    own = RULES.general_by_id["liu_bei"]
+    general = type(own)("liu_bei", own.kingdom, own.gender, 4, Skill("rende"))
+    general.package = "others"
+    for skill in general.skills:
+        skill.package = "others"
+    other_packages()["others"] = Package("others", generals=[general], texts=str(tmp_path))
+    bundle.cache_clear()
+    yield Ruleset("others", "1", RULES.cards, [general])
+    del other_packages()["others"]
+    bundle.cache_clear()
+
+
+def test_a_package_may_name_its_own_as_ours_are_named(ruleset_of_others: Ruleset):
+    texts = Texts("en", ruleset_of_others, strict=True)
+    assert texts.general_name("liu_bei") == "Other Liu Bei"
+    assert texts.skill_name("rende") == "Other Rende"
+    assert texts.skill_text("rende") == "Other text"
+    assert Texts("en", RULES, strict=True).skill_name("rende") == "Benevolence"
+
+
+def test_a_package_brings_its_own_questions_and_events(ruleset_of_others: Ruleset):
+    texts = Texts("zh-Hans", ruleset_of_others, strict=True)
+    game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
+    decision = Decision(0, "option", "ask-otherwise", ("s1",), Options(["o:yes"]), True)
+    view = View(game, 0)
+    assert texts.prompt(decision, view) == "别 question of 2号位?"
+    assert texts.option("-", decision, view) == "别 pass"
+    assert texts.log_line(Event("something-happened", {"seat": "s0"}, [], -1), view) == "别 event of 1号位."
+
+
+def test_what_a_package_lacks_in_a_language_is_said_in_another(ruleset_of_others: Ruleset):
+    assert Texts("vi", ruleset_of_others).general_name("liu_bei") == "Other Liu Bei"
+    assert Texts("zh-Hans", ruleset_of_others).general_name("liu_bei") == "别 Liu Bei"
+    assert Texts("zh-Hans", ruleset_of_others).general_title("liu_bei") == ""
+    with pytest.raises(TextError, match="There is no text “general-liu_bei” in vi"):
+        Texts("vi", ruleset_of_others, strict=True).general_name("liu_bei")
+
+
+def test_a_text_that_is_nowhere_shows_its_key():
+    assert Texts("en", RULES).say("no-such-key") == "no-such-key"
+    assert Texts("en", RULES).say("ask-dodge", "no-such-button") == "ask-dodge.no-such-button"
+    with pytest.raises(TextError, match="cannot be filled in"):
+        Texts("en", RULES, strict=True).say("board-hand")
