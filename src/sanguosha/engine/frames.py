@@ -303,13 +303,14 @@ class MoveLine:
 
 
 class Move(Frame):
-    """Cards changing places at one time, for one reason, by one seat."""
+    """Cards changing places at one time, for one reason, by one seat. ``shown``: everybody sees which cards they are."""
 
     def __init__(self, lines: list[MoveLine], reason: int, by: Seat | None) -> None:
         super().__init__(None)
         self.lines = lines
         self.reason = reason
         self.by = by
+        self.shown = False
         self.leaving: list[Part] = []
 
     def taken_from(self, zone: Zone) -> list[Card]:

@@ -202,9 +202,9 @@ class Seat(Choices):
         """The seat's cards go to the discard pile, by its own doing or another's."""
         return move_cards(self.game, cards, self.game.discard_pile, DISCARDED, by or self)
 
-    def obtain(self, cards: list[Card]) -> Move | None:
-        """Take cards into the hand, wherever they lie."""
-        return move_cards(self.game, cards, self.hand, OBTAINED, self)
+    def obtain(self, cards: list[Card], *, shown: bool = False) -> Move | None:
+        """Take cards into the hand, wherever they lie; ``shown`` cards have been seen by everybody."""
+        return move_cards(self.game, cards, self.hand, OBTAINED, self, shown=shown)
 
     def give(self, cards: list[Card], other: Seat) -> Move | None:
         """Hand cards over to another seat's hand."""

@@ -1,5 +1,6 @@
 """周瑜: 英姿, 反间."""
 
+from sanguosha.engine.view import View
 from tests.support.rulings import ruling
 from tests.support.table import Table
 
@@ -129,3 +130,10 @@ def test_worn_equipment_is_not_drawn():
     table.do("A", "k:fanjian", "B").do("B", "heart")
     assert table.cards("B") == ["♥2 dodge"]
     assert len(table["A"].equip.cards) == 1
+
+
+def test_everybody_has_seen_the_card_that_fanjian_hands_over():
+    table = Table(A="zhou_yu", B="-", C="-").hand("A", "♠7 slash").turn("A")
+    table.do("A", "fanjian", "B").do("B", "spade")
+    known = View(table.game, table["C"].index).seat(table["B"].index).hand
+    assert [str(card) for card in known] == ["♠7 slash"]

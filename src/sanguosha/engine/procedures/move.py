@@ -18,19 +18,25 @@ EVERYONE = -1
 
 
 def move_cards(
-    game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, bottom: bool = False
+    game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, bottom: bool = False, shown: bool = False
 ) -> Move | None:
-    """Move cards to one zone at one time. Cards for a dead seat's areas are not moved. Returns the move, if any."""
+    """Move cards to one zone at one time. Cards for a dead seat's areas are not moved. Returns the move, if any.
+
+    ``shown`` says that everybody sees which cards they are, wherever they go.
+    """
     if not cards:
         return None
     lines = [MoveLine(card, game.place[card.id], to) for card in cards]
-    return move_lines(game, lines, reason, by, bottom=bottom)
+    return move_lines(game, lines, reason, by, bottom=bottom, shown=shown)
 
 
-def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, bottom: bool = False) -> Move | None:
+def move_lines(
+    game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, bottom: bool = False, shown: bool = False
+) -> Move | None:
     """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into an area of a
     dead seat stays where it is."""
     move = Move(lines, reason, by)
+    move.shown = shown
     if game.listeners[CARDS_MOVING]:
         game.announce(CARDS_MOVING, move)
     for line in lines:
@@ -53,7 +59,7 @@ def _carry(game: Game, move: Move, line: MoveLine, bottom: bool) -> None:
         cards.pop()
     else:
         cards.remove(card)
-    _learn(game, card, source, to)
+    _learn(game, card, source, to, move.shown)
     if source.kind == EQUIP:
         game.take_off(card, move)
         game.lies.pop(card.id, None)
@@ -70,11 +76,11 @@ def _carry(game: Game, move: Move, line: MoveLine, bottom: bool) -> None:
         game.touch()
 
 
-def _learn(game: Game, card: Card, source: Zone, to: Zone) -> None:
-    """Who knows afterwards where the card lies: all, if it was or is face up; else both ends; a card taken unseen makes the
+def _learn(game: Game, card: Card, source: Zone, to: Zone, shown: bool) -> None:
+    """Who knows afterwards where the card lies: all, if it was, is or goes face up; else both ends; a card taken unseen makes the
     others forget which cards are left behind."""
     known = game.known
-    if source.face_up or to.face_up:
+    if source.face_up or to.face_up or shown:
         known[card.id] = EVERYONE
     elif source.kind == DRAW_PILE:
         if to.seat >= 0:
@@ -100,7 +106,7 @@ def _emit(game: Game, move: Move) -> None:
     for lines in groups.values():
         source, to = lines[0].source, lines[0].to
         mask = EVERYONE
-        if not (source.face_up or to.face_up):
+        if not (source.face_up or to.face_up or move.shown):
             mask = 0
             for zone in (source, to):
                 if zone.seat >= 0:

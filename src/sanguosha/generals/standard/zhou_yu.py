@@ -45,7 +45,7 @@ class Fanjian(Active):
         if self.game.look_suit(card, self.owner) != suit:
             self.owner.damage(other)
         if card in self.owner.hand.cards:
-            other.obtain([card])
+            other.obtain([card], shown=True)
 
 
 GENERAL = General("zhou_yu", WU, MALE, 3, Skill("yingzi", Yingzi), Skill("fanjian", Fanjian))
