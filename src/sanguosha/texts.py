@@ -28,7 +28,7 @@ LOCALES: Final = ("zh-Hans", "zh-Hant", "vi", "en")
 FALLBACK: Final = ("en", "zh-Hans", "zh-Hant", "vi")
 SEPARATORS: Final = {"zh-Hans": "、", "zh-Hant": "、"}
 COMMON: Final = ""
-COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "cli")
+COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "cli", "page")
 MANY: Final = 3
 NEXT_PILE: Final = "/"
 # Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.

@@ -1,0 +1,3 @@
+# What the page in the browser says beside questions and commentary.
+
+page-connection-lost = The connection is lost. Trying again …

@@ -1,0 +1,3 @@
+# Lời của trang web ngoài các câu hỏi và lời tường thuật.
+
+page-connection-lost = Mất kết nối. Đang thử lại …

@@ -1,0 +1,1 @@
+"""The server: rooms, games, and what each player may see of them, over WebSockets."""

@@ -1,0 +1,378 @@
+"""The protocol between server and page, version by version: every message that travels over the WebSocket.
+
+Both directions are tagged unions (field ``t``), encoded as JSON. Tokens of answers (``c17``, ``s3``, ``k:zhiheng`` …) are those of the
+engine. ``docs/protocol.md`` tells the story; the page's TypeScript types are made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+PROTOCOL = 1
+
+# What a client says
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """First message of a connection. ``token`` is what an earlier ``Welcome`` gave; without it a new guest is made."""
+
+    protocol: int
+    name: str = ""
+    token: str = ""
+
+
+class Rename(Struct, tag_field="t", tag="rename"):
+    """Choose another name."""
+
+    name: str
+
+
+class RoomOptions(Struct):
+    """What a room plays. ``options`` are the mode's (``role_set``, ``generals`` …); times in seconds; ``pace`` is how long bots take.
+
+    ``ban`` lists generals that are left out; ``spectator_delay`` holds back what spectators see.
+    """
+
+    mode: str = "identity"
+    players: int = 8
+    options: dict[str, str] = field(default_factory=dict)
+    packages: list[str] = field(default_factory=lambda: ["standard", "wind"])
+    ban: list[str] = field(default_factory=list)
+    decision_time: float = 25.0
+    pace: float = 0.8
+    public: bool = True
+    password: str = ""
+    spectators: bool = True
+    spectator_delay: float = 0.0
+
+
+class QuickPlay(Struct, tag_field="t", tag="quick"):
+    """One click: a private room of this size, everybody else a bot, begun at once. ``seat`` -1 is drawn by lot."""
+
+    options: RoomOptions
+
+
+class CreateRoom(Struct, tag_field="t", tag="create"):
+    """A new room; the sender is its host."""
+
+    options: RoomOptions
+
+
+class JoinRoom(Struct, tag_field="t", tag="join"):
+    """Sit down in a room by its code."""
+
+    room: str
+    password: str = ""
+
+
+class WatchRoom(Struct, tag_field="t", tag="watch"):
+    """Look on; a spectator sees only what is public."""
+
+    room: str
+    password: str = ""
+
+
+class LeaveRoom(Struct, tag_field="t", tag="leave"):
+    """Leave the room; a running game is played on by a bot."""
+
+
+class SetOptions(Struct, tag_field="t", tag="options"):
+    """Host only, before the game: change the options."""
+
+    options: RoomOptions
+
+
+class Ready(Struct, tag_field="t", tag="ready"):
+    """Say that one is ready, or not any more."""
+
+    ready: bool
+
+
+class AddBot(Struct, tag_field="t", tag="add_bot"):
+    """Host only: put a bot on an empty seat."""
+
+    seat: int
+
+
+class Kick(Struct, tag_field="t", tag="kick"):
+    """Host only: take a player or a bot off a seat."""
+
+    seat: int
+
+
+class MoveSeat(Struct, tag_field="t", tag="move"):
+    """Host only: exchange two seats of the room (an empty one too)."""
+
+    first: int
+    second: int
+
+
+class StartGame(Struct, tag_field="t", tag="start"):
+    """Host only: begin; empty seats are taken by bots."""
+
+
+class AnswerQuestion(Struct, tag_field="t", tag="answer"):
+    """Answer the open question ``number`` with a complete path of tokens."""
+
+    number: int
+    picks: list[str]
+
+
+class AskMenu(Struct, tag_field="t", tag="menu"):
+    """What may follow ``picks`` in the open question ``number``; answered by ``MenuReply``."""
+
+    number: int
+    picks: list[str]
+
+
+class HandOver(Struct, tag_field="t", tag="hand_over"):
+    """Let a bot play one's seat (托管), or take it back."""
+
+    on: bool
+
+
+class AutoPass(Struct, tag_field="t", tag="auto_pass"):
+    """Pass windows of this family (``nullification``) by itself: ``off``, for this ``card``, this ``round``, or ``always``."""
+
+    family: str
+    how: Literal["off", "card", "round", "always"]
+
+
+class Say(Struct, tag_field="t", tag="say"):
+    """Chat: free text, or the key of a ready-made phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Throw(Struct, tag_field="t", tag="throw"):
+    """Throw a flower or an egg at a seat."""
+
+    what: Literal["flower", "egg"]
+    seat: int
+
+
+class ListRooms(Struct, tag_field="t", tag="rooms"):
+    """Ask for the public rooms; answered by ``Lobby``."""
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Answered by ``Pong`` with the same number."""
+
+    n: int = 0
+
+
+ClientMessage = (
+    Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | AddBot | Kick | MoveSeat
+    | StartGame | AnswerQuestion | AskMenu | HandOver | AutoPass | Say | Throw | ListRooms | Ping
+)  # fmt: skip
+
+
+# What the server says
+
+
+class Welcome(Struct, tag_field="t", tag="welcome"):
+    """Who the client is. ``room`` is the code of the room it is in, empty for none; a ``RoomState`` and perhaps an ``Update`` follow."""
+
+    protocol: int
+    token: str
+    player: str
+    name: str
+    room: str = ""
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """A message that was not carried out: ``reason`` is a message key, ``detail`` a plain sentence. Nothing has changed."""
+
+    reason: str
+    detail: str = ""
+
+
+class RoomLine(Struct):
+    """A public room in the lobby."""
+
+    room: str
+    host: str
+    mode: str
+    players: int
+    taken: int
+    running: bool
+    locked: bool
+
+
+class Lobby(Struct, tag_field="t", tag="lobby"):
+    """The public rooms."""
+
+    rooms: list[RoomLine]
+
+
+class Place(Struct):
+    """A seat of a room: ``player`` is empty for a free seat; bots have no player id."""
+
+    name: str = ""
+    player: str = ""
+    bot: bool = False
+    ready: bool = False
+    away: bool = False
+    handed_over: bool = False
+
+
+class RoomState(Struct, tag_field="t", tag="room"):
+    """The room as everybody in it sees it. ``you`` is one's own place, -1 for a spectator."""
+
+    room: str
+    host: str
+    options: RoomOptions
+    places: list[Place]
+    you: int
+    spectators: int
+    running: bool
+    has_password: bool = False
+
+
+class CardFace(Struct):
+    """A card that the viewer may see; ``as_kind`` is what it counts as where it lies, empty if that is its own kind."""
+
+    token: str
+    kind: str
+    suit: str
+    rank: int
+    as_kind: str = ""
+
+
+class PileState(Struct):
+    """A pile on a general or under an equipment; ``cards`` are those the viewer knows."""
+
+    name: str
+    size: int
+    cards: list[CardFace]
+
+
+class SeatState(Struct):
+    """A seat as the viewer may know it. ``distance`` is from the viewer's seat; ``in_range`` whether the viewer reaches it with a
+    Slash, ``reaches_me`` the other way round; ``place`` is its place in the room."""
+
+    index: int
+    place: int
+    alive: bool
+    role: str
+    generals: list[str]
+    kingdom: str
+    gender: str
+    hp: int
+    max_hp: int
+    chained: bool
+    turned_over: bool
+    drunk: bool
+    marks: dict[str, int]
+    hand_size: int
+    hand: list[CardFace]
+    equip: list[CardFace]
+    judge_area: list[CardFace]
+    piles: list[PileState]
+    skills: list[str]
+    attack_range: int
+    distance: int
+    in_range: bool
+    reaches_me: bool
+
+
+class TableState(Struct):
+    """The whole table as the viewer (``you``: a seat index, -1 for a spectator) may know it."""
+
+    you: int
+    round: int
+    current: int
+    phase: str
+    draw_pile: int
+    discard_pile: int
+    discard_top: list[CardFace]
+    seats: list[SeatState]
+    over: bool
+    winners: list[int]
+    outcome: str
+
+
+class EventLine(Struct):
+    """One event as the viewer may know it: key and arguments of ``log.ftl``, cards (``?`` for each unseen one)."""
+
+    key: str
+    args: dict[str, str]
+    cards: list[str]
+    faces: list[CardFace] = field(default_factory=list)
+
+
+class Question(Struct):
+    """What the viewer is asked. ``menus`` maps picks joined by blanks to what may follow (the empty string to the first menu; ``.``
+    ends, ``-`` passes, an empty list is a complete path); what is not in it is asked for with ``AskMenu``. ``faces`` are cards of the
+    question that lie nowhere in view. ``seconds`` are left to answer.
+
+    Where the whole answer is one set, or one set shared out among seats, ``row`` is what it is picked from, ``low`` to ``high`` of it;
+    where ``row`` is put into piles, ``sizes`` are the least and the most that each takes."""
+
+    number: int
+    kind: str
+    prompt: str
+    args: list[str]
+    optional: bool
+    reason: str
+    menus: dict[str, list[str]]
+    seconds: float
+    faces: list[CardFace] = field(default_factory=list)
+    row: list[str] = field(default_factory=list)
+    low: int = 0
+    high: int = 0
+    sizes: list[list[int]] = field(default_factory=list)
+
+
+class Update(Struct, tag_field="t", tag="update"):
+    """What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered.
+
+    ``serial`` counts up; ``waiting`` are seats whose being asked is public, with the seconds left. The first update after joining has
+    no events.
+    """
+
+    serial: int
+    events: list[EventLine]
+    table: TableState
+    question: Question | None
+    waiting: dict[str, float]
+
+
+class MenuReply(Struct, tag_field="t", tag="menu"):
+    """What may follow ``picks`` in question ``number``."""
+
+    number: int
+    picks: list[str]
+    options: list[str]
+
+
+class Said(Struct, tag_field="t", tag="said"):
+    """Chat. ``place`` is -1 for a spectator; ``thrown`` is ``flower`` or ``egg`` at place ``at``."""
+
+    place: int
+    name: str
+    text: str = ""
+    phrase: str = ""
+    thrown: str = ""
+    at: int = -1
+
+
+class Finished(Struct, tag_field="t", tag="finished"):
+    """The game is over; ``replay`` is the id of its record; ``scores`` a line of figures for each seat (damage, saved, kills)."""
+
+    replay: str
+    winners: list[int]
+    outcome: str
+    scores: list[dict[str, int]]
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Answer to ``Ping``."""
+
+    n: int = 0
+
+
+ServerMessage = Welcome | Refused | Lobby | RoomState | Update | MenuReply | Said | Finished | Pong

@@ -1,0 +1,52 @@
+/** What there is: cards, skills, generals, as `/api/catalogue` tells it. */
+
+export interface KindEntry {
+  id: string;
+  package: string;
+  /** As players say it: `basic`, `trick`, `delayed_trick`, `weapon`, `armor` … */
+  type: string;
+  /** The name that rules ask for: a fire Slash is a `slash`. */
+  family: string;
+  /** The attack range that a weapon gives, else 0. */
+  range: number;
+}
+
+export interface SkillEntry {
+  id: string;
+  package: string;
+  tags: string[];
+}
+
+export interface GeneralEntry {
+  id: string;
+  package: string;
+  kingdom: string;
+  gender: string;
+  max_hp: number;
+  skills: string[];
+}
+
+export interface Catalogue {
+  kinds: KindEntry[];
+  skills: SkillEntry[];
+  generals: GeneralEntry[];
+}
+
+export function emptyCatalogue(): Catalogue {
+  return { kinds: [], skills: [], generals: [] };
+}
+
+let loading: Promise<Catalogue> | null = null;
+
+/** The catalogue, fetched once. */
+export function loadCatalogue(): Promise<Catalogue> {
+  loading ??= fetchCatalogue();
+  loading.catch(() => (loading = null));
+  return loading;
+}
+
+async function fetchCatalogue(): Promise<Catalogue> {
+  const response = await fetch(new URL("api/catalogue", document.baseURI));
+  if (!response.ok) throw new Error(`The catalogue could not be loaded (${response.status}).`);
+  return (await response.json()) as Catalogue;
+}

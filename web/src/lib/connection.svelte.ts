@@ -1,0 +1,196 @@
+/**
+ * The one WebSocket to the server. What is shown comes from the last `RoomState` and the last `Update`; nothing else is remembered,
+ * so a connection that was lost and came back shows the game as it stands.
+ */
+
+import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
+import { settings } from "./settings.svelte";
+import { load, save } from "./storage";
+
+/** The socket as the connection needs it; tests bring their own. */
+export type Opener = (url: string) => WebSocket;
+
+export type Status = "connecting" | "open" | "lost";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 20_000;
+const KEPT_SAID = 200;
+
+/** How long to wait before the n-th attempt to connect again: doubling, with some chance so that not all come back at once. */
+export function backOff(attempt: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export function socketUrl(): string {
+  const url = new URL("ws", document.baseURI);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.hash = "";
+  url.search = "";
+  return url.href;
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  /** Who one is. */
+  me = $state.raw<Welcome | null>(null);
+  room = $state.raw<RoomState | null>(null);
+  update = $state.raw<Update | null>(null);
+  finished = $state.raw<Finished | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** The last message that the server did not carry out. */
+  refused = $state.raw<Refused | null>(null);
+  /** When (by `performance.now()`) the last update came, for what it says about seconds left. */
+  updatedAt = 0;
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #stopped = false;
+  #listeners = new Set<(message: ServerMessage) => void>();
+  #menus = new Map<string, string[]>();
+  #waiting = new Map<string, ((options: string[]) => void)[]>();
+
+  constructor(readonly open: Opener = (url) => new WebSocket(url)) {}
+
+  start(): void {
+    this.#stopped = false;
+    this.#connect();
+    addEventListener("online", this.#now);
+    addEventListener("visibilitychange", this.#now);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    removeEventListener("online", this.#now);
+    removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  /** Send a message; `false` if there is no connection (nothing is kept for later: the table may be another one then). */
+  send(message: ClientMessage): boolean {
+    if (this.#socket === null || this.#socket.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Hear every message after it was taken in; returns how to stop hearing. */
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What may follow `picks` in the open question, asked for only if the question did not bring it. */
+  menu(picks: string[]): Promise<string[]> {
+    const question = this.update?.question;
+    if (!question) return Promise.resolve([]);
+    const key = picks.join(" ");
+    const known = question.menus[key] ?? this.#menus.get(`${question.number} ${key}`);
+    if (known) return Promise.resolve(known);
+    const name = `${question.number} ${key}`;
+    return new Promise((resolve) => {
+      const others = this.#waiting.get(name);
+      if (others) others.push(resolve);
+      else {
+        this.#waiting.set(name, [resolve]);
+        this.send({ t: "menu", number: question.number, picks });
+      }
+    });
+  }
+
+  #now = (): void => {
+    if (this.status === "lost" && !document.hidden) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket !== null || this.#stopped) return;
+    if (this.status !== "lost") this.status = "connecting";
+    const socket = this.open(socketUrl());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.send({ t: "hello", protocol: PROTOCOL, name: settings.name, token: load("token", "") });
+      clearInterval(this.#heart);
+      this.#heart = setInterval(() => this.send({ t: "ping", n: 0 }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#heart);
+    this.#waiting.clear();
+    if (this.#stopped) return;
+    this.status = "lost";
+    this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.status = "open";
+        this.#attempt = 0;
+        this.me = message;
+        save("token", message.token);
+        if (!message.room) this.#leave();
+        break;
+      case "refused":
+        this.refused = message;
+        break;
+      case "lobby":
+        this.lobby = message;
+        break;
+      case "room":
+        if (this.room?.room !== message.room) this.#leave();
+        this.room = message;
+        break;
+      case "update":
+        if (message.question?.number !== this.update?.question?.number) {
+          this.#menus.clear();
+          this.#waiting.clear();
+        }
+        if (!message.table.over) this.finished = null;
+        this.updatedAt = performance.now();
+        this.update = message;
+        break;
+      case "menu": {
+        const key = `${message.number} ${message.picks.join(" ")}`;
+        this.#menus.set(key, message.options);
+        for (const resolve of this.#waiting.get(key) ?? []) resolve(message.options);
+        this.#waiting.delete(key);
+        break;
+      }
+      case "said":
+        this.said = [...this.said, message].slice(-KEPT_SAID);
+        break;
+      case "finished":
+        this.finished = message;
+        break;
+      case "pong":
+        break;
+    }
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Forget a room that one is no longer in. */
+  leave(): void {
+    this.send({ t: "leave" });
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.room = null;
+    this.update = null;
+    this.finished = null;
+    this.said = [];
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,383 @@
+// Made by tools/protocol_types.py from src/sanguosha/server/messages.py; do not edit.
+
+export const PROTOCOL = 1;
+
+/** First message of a connection. `token` is what an earlier `Welcome` gave; without it a new guest is made. */
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  name?: string;
+  token?: string;
+}
+
+/** Choose another name. */
+export interface Rename {
+  t: "rename";
+  name: string;
+}
+
+/** What a room plays. `options` are the mode's (`role_set`, `generals` …); times in seconds; `pace` is how long bots take. `ban` lists generals that are left out; `spectator_delay` holds back what spectators see. */
+export interface RoomOptions {
+  mode: string;
+  players: number;
+  options: Record<string, string>;
+  packages: string[];
+  ban: string[];
+  decision_time: number;
+  pace: number;
+  public: boolean;
+  password: string;
+  spectators: boolean;
+  spectator_delay: number;
+}
+
+/** One click: a private room of this size, everybody else a bot, begun at once. `seat` -1 is drawn by lot. */
+export interface QuickPlay {
+  t: "quick";
+  options: RoomOptions;
+}
+
+/** A new room; the sender is its host. */
+export interface CreateRoom {
+  t: "create";
+  options: RoomOptions;
+}
+
+/** Sit down in a room by its code. */
+export interface JoinRoom {
+  t: "join";
+  room: string;
+  password?: string;
+}
+
+/** Look on; a spectator sees only what is public. */
+export interface WatchRoom {
+  t: "watch";
+  room: string;
+  password?: string;
+}
+
+/** Leave the room; a running game is played on by a bot. */
+export interface LeaveRoom {
+  t: "leave";
+}
+
+/** Host only, before the game: change the options. */
+export interface SetOptions {
+  t: "options";
+  options: RoomOptions;
+}
+
+/** Say that one is ready, or not any more. */
+export interface Ready {
+  t: "ready";
+  ready: boolean;
+}
+
+/** Host only: put a bot on an empty seat. */
+export interface AddBot {
+  t: "add_bot";
+  seat: number;
+}
+
+/** Host only: take a player or a bot off a seat. */
+export interface Kick {
+  t: "kick";
+  seat: number;
+}
+
+/** Host only: exchange two seats of the room (an empty one too). */
+export interface MoveSeat {
+  t: "move";
+  first: number;
+  second: number;
+}
+
+/** Host only: begin; empty seats are taken by bots. */
+export interface StartGame {
+  t: "start";
+}
+
+/** Answer the open question `number` with a complete path of tokens. */
+export interface AnswerQuestion {
+  t: "answer";
+  number: number;
+  picks: string[];
+}
+
+/** What may follow `picks` in the open question `number`; answered by `MenuReply`. */
+export interface AskMenu {
+  t: "menu";
+  number: number;
+  picks: string[];
+}
+
+/** Let a bot play one's seat (托管), or take it back. */
+export interface HandOver {
+  t: "hand_over";
+  on: boolean;
+}
+
+/** Pass windows of this family (`nullification`) by itself: `off`, for this `card`, this `round`, or `always`. */
+export interface AutoPass {
+  t: "auto_pass";
+  family: string;
+  how: "off" | "card" | "round" | "always";
+}
+
+/** Chat: free text, or the key of a ready-made phrase. */
+export interface Say {
+  t: "say";
+  text?: string;
+  phrase?: string;
+}
+
+/** Throw a flower or an egg at a seat. */
+export interface Throw {
+  t: "throw";
+  what: "flower" | "egg";
+  seat: number;
+}
+
+/** Ask for the public rooms; answered by `Lobby`. */
+export interface ListRooms {
+  t: "rooms";
+}
+
+/** Answered by `Pong` with the same number. */
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+/** Who the client is. `room` is the code of the room it is in, empty for none; a `RoomState` and perhaps an `Update` follow. */
+export interface Welcome {
+  t: "welcome";
+  protocol: number;
+  token: string;
+  player: string;
+  name: string;
+  room: string;
+}
+
+/** A message that was not carried out: `reason` is a message key, `detail` a plain sentence. Nothing has changed. */
+export interface Refused {
+  t: "refused";
+  reason: string;
+  detail: string;
+}
+
+/** A public room in the lobby. */
+export interface RoomLine {
+  room: string;
+  host: string;
+  mode: string;
+  players: number;
+  taken: number;
+  running: boolean;
+  locked: boolean;
+}
+
+/** The public rooms. */
+export interface Lobby {
+  t: "lobby";
+  rooms: RoomLine[];
+}
+
+/** A seat of a room: `player` is empty for a free seat; bots have no player id. */
+export interface Place {
+  name: string;
+  player: string;
+  bot: boolean;
+  ready: boolean;
+  away: boolean;
+  handed_over: boolean;
+}
+
+/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator. */
+export interface RoomState {
+  t: "room";
+  room: string;
+  host: string;
+  options: RoomOptions;
+  places: Place[];
+  you: number;
+  spectators: number;
+  running: boolean;
+  has_password: boolean;
+}
+
+/** A card that the viewer may see; `as_kind` is what it counts as where it lies, empty if that is its own kind. */
+export interface CardFace {
+  token: string;
+  kind: string;
+  suit: string;
+  rank: number;
+  as_kind: string;
+}
+
+/** A pile on a general or under an equipment; `cards` are those the viewer knows. */
+export interface PileState {
+  name: string;
+  size: number;
+  cards: CardFace[];
+}
+
+/** A seat as the viewer may know it. `distance` is from the viewer's seat; `in_range` whether the viewer reaches it with a Slash, `reaches_me` the other way round; `place` is its place in the room. */
+export interface SeatState {
+  index: number;
+  place: number;
+  alive: boolean;
+  role: string;
+  generals: string[];
+  kingdom: string;
+  gender: string;
+  hp: number;
+  max_hp: number;
+  chained: boolean;
+  turned_over: boolean;
+  drunk: boolean;
+  marks: Record<string, number>;
+  hand_size: number;
+  hand: CardFace[];
+  equip: CardFace[];
+  judge_area: CardFace[];
+  piles: PileState[];
+  skills: string[];
+  attack_range: number;
+  distance: number;
+  in_range: boolean;
+  reaches_me: boolean;
+}
+
+/** The whole table as the viewer (`you`: a seat index, -1 for a spectator) may know it. */
+export interface TableState {
+  you: number;
+  round: number;
+  current: number;
+  phase: string;
+  draw_pile: number;
+  discard_pile: number;
+  discard_top: CardFace[];
+  seats: SeatState[];
+  over: boolean;
+  winners: number[];
+  outcome: string;
+}
+
+/** One event as the viewer may know it: key and arguments of `log.ftl`, cards (`?` for each unseen one). */
+export interface EventLine {
+  key: string;
+  args: Record<string, string>;
+  cards: string[];
+  faces: CardFace[];
+}
+
+/** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. */
+export interface Question {
+  number: number;
+  kind: string;
+  prompt: string;
+  args: string[];
+  optional: boolean;
+  reason: string;
+  menus: Record<string, string[]>;
+  seconds: number;
+  faces: CardFace[];
+  row: string[];
+  low: number;
+  high: number;
+  sizes: number[][];
+}
+
+/** What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered. `serial` counts up; `waiting` are seats whose being asked is public, with the seconds left. The first update after joining has no events. */
+export interface Update {
+  t: "update";
+  serial: number;
+  events: EventLine[];
+  table: TableState;
+  question: Question | null;
+  waiting: Record<string, number>;
+}
+
+/** What may follow `picks` in question `number`. */
+export interface MenuReply {
+  t: "menu";
+  number: number;
+  picks: string[];
+  options: string[];
+}
+
+/** Chat. `place` is -1 for a spectator; `thrown` is `flower` or `egg` at place `at`. */
+export interface Said {
+  t: "said";
+  place: number;
+  name: string;
+  text: string;
+  phrase: string;
+  thrown: string;
+  at: number;
+}
+
+/** The game is over; `replay` is the id of its record; `scores` a line of figures for each seat (damage, saved, kills). */
+export interface Finished {
+  t: "finished";
+  replay: string;
+  winners: number[];
+  outcome: string;
+  scores: Record<string, number>[];
+}
+
+/** Answer to `Ping`. */
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Rename
+  | QuickPlay
+  | CreateRoom
+  | JoinRoom
+  | WatchRoom
+  | LeaveRoom
+  | SetOptions
+  | Ready
+  | AddBot
+  | Kick
+  | MoveSeat
+  | StartGame
+  | AnswerQuestion
+  | AskMenu
+  | HandOver
+  | AutoPass
+  | Say
+  | Throw
+  | ListRooms
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Refused
+  | Lobby
+  | RoomState
+  | Update
+  | MenuReply
+  | Said
+  | Finished
+  | Pong;
+
+export const DEFAULT_OPTIONS: Readonly<RoomOptions> = {
+  mode: "identity",
+  players: 8,
+  options: {},
+  packages: ["standard", "wind"],
+  ban: [],
+  decision_time: 25.0,
+  pace: 0.8,
+  public: true,
+  password: "",
+  spectators: true,
+  spectator_delay: 0.0,
+};

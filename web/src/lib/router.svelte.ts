@@ -1,0 +1,31 @@
+/** Where in the page one is: the words of the address behind “#”. */
+
+function read(): string[] {
+  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+}
+
+class Router {
+  /** `["gallery", "zhang_fei"]` for `#/gallery/zhang_fei`; empty at the start. */
+  path = $state.raw<string[]>(read());
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.path = read();
+    });
+  }
+
+  get screen(): string {
+    return this.path[0] ?? "";
+  }
+
+  go(...path: string[]): void {
+    location.hash = link(...path);
+  }
+}
+
+/** The address of a screen, for the `href` of a link. */
+export function link(...path: string[]): string {
+  return "#/" + path.map(encodeURIComponent).join("/");
+}
+
+export const router = new Router();
