@@ -95,9 +95,20 @@ def test_moved_to_another_it_takes_its_cards_along_and_serves_the_new_wearer(sea
     hidden = table.find("♥2 dodge", table.game.pile_under(ox(table)))
     assert View(table.game, 1).card(hidden.token) is hidden
     assert View(table.game, 2).card(hidden.token) is None
+    assert [(name[:8], size) for name, size, _ in View(table.game, 2).piles()] == [("s1.under", 2)]
     table.do("A", "♠7 slash", "B").do("B", "♥2 dodge")
     assert table["B"].hp == 4
     assert under(table) == ["♠8 slash"]
+
+
+@in_every_way
+def test_when_the_new_wearer_dies_the_cards_go_too(seat):
+    table = loaded(seat, "A", "♥3 peach", A="-", B="-", C="-").hp("B", 1).hand("A", "♠7 slash", "♠8 slash", "duel").turn("A")
+    table.do("A", "k:ox", "♠8 slash").do("A", "B").do("A", "♠7 slash", "B").passes("B")
+    assert not table["B"].alive
+    assert under(table) == []
+    assert table.discarded("♥3 peach")
+    assert table.discarded("♠8 slash")
 
 
 @in_every_way

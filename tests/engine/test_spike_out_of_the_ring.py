@@ -2,7 +2,7 @@
 
 from sanguosha.cards.trick import TargetedTrick
 from sanguosha.engine.card import CLUB
-from sanguosha.engine.effects import END_OF_TURN
+from sanguosha.engine.effects import END_OF_PHASE, END_OF_TURN
 from sanguosha.engine.frames import Line, Use
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
@@ -76,11 +76,13 @@ def test_lightning_moves_past_who_is_out(seat):
 
 @in_every_way
 def test_who_left_twice_is_back_when_both_are_over(seat):
-    table = seat(ruleset=RULES, A="-", B="-", C="-").hand("A", "lure", "duel").hand("B", "duel")
+    table = seat(ruleset=RULES, A="-", B="-", C="-").hp("A", 1).hand("A", "duel", "peach", "dodge").hand("B", "duel")
     table["B"].leave_ring(END_OF_TURN)
-    table["B"].leave_ring(END_OF_TURN)
+    table["B"].leave_ring(END_OF_PHASE)
     table.turn("A").end_phase("A")
-    table.asked("B", "play-phase")
+    table.asked("A", "choose-discard")
+    assert not table["B"].seated
+    table.do("A", "duel", "dodge").asked("B", "play-phase")
     assert table["B"].seated
 
 

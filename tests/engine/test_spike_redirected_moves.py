@@ -56,8 +56,20 @@ class Clutch(Trigger[Move]):
             line.cancelled = True
 
 
+class Losses(Trigger[Move]):
+    """One mark for every card that left your hand."""
+
+    moment: ClassVar[int] = CARDS_MOVED
+
+    def condition(self, move: Move) -> bool:
+        return len(move.taken_from(self.owner.hand)) > 0
+
+    def effect(self, move: Move, picks: Picks) -> None:
+        self.owner.marks["lost"] = self.owner.marks.get("lost", 0) + len(move.taken_from(self.owner.hand))
+
+
 HOARDER = General("hoarder", WEI, MALE, 4, Skill("hoard", Hoard, Count, tags=LOCKED))
-CLUTCHER = General("clutcher", WEI, MALE, 4, Skill("clutch", Clutch, tags=LOCKED))
+CLUTCHER = General("clutcher", WEI, MALE, 4, Skill("clutch", Clutch, Losses, tags=LOCKED))
 RULES = ruleset_with(HOARDER, CLUTCHER)
 
 
@@ -96,10 +108,11 @@ def test_another_s_draw_is_left_alone(seat):
 
 @in_every_way
 def test_a_card_that_stays_has_not_been_lost(seat):
-    table = seat(ruleset=RULES, A="-", B="clutcher").learns("B", "lianying").hand("A", "dismantlement", "duel")
+    table = seat(ruleset=RULES, A="-", B="clutcher").hand("A", "dismantlement", "duel")
     table.hand("B", "♥3 peach").turn("A").do("A", "dismantlement", "B")
-    table.asked("A", "play-phase")  # and not B for 连营
+    table.asked("A", "play-phase")
     assert table.cards("B") == ["♥3 peach"]
+    assert table["B"].marks == {}
 
 
 @in_every_way
@@ -107,6 +120,7 @@ def test_the_other_cards_of_the_move_go_all_the_same(seat):
     table = seat(ruleset=RULES, A="-", B="clutcher", C="-").hand("A", "slash", "duel").hand("B", "♥3 peach", "♠8 slash")
     table["B"].discard(list(table["B"].hand.cards), table["A"])
     assert table.cards("B") == ["♥3 peach"]
+    assert table["B"].marks == {"lost": 1}
     assert table.discarded("♠8 slash")
     table.hp("B", 1).turn("A").do("A", "slash", "B").do("B", "♥3 peach")
     assert table["B"].hp == 1

@@ -1,6 +1,8 @@
 """Questions to several characters at one time, and what comes after them in the same step."""
 
-from tests.support.ways import in_every_way
+from sanguosha.engine.clone import searchable
+from tests.support.table import Table
+from tests.support.ways import ClonedSession, in_every_way
 
 
 @in_every_way
@@ -28,3 +30,24 @@ def test_each_target_of_a_mass_attack_has_its_own_window(seat):
     table.do("A", "archery_attack").passes("C").do("C", "nullification").passes()
     assert [table[name].hp for name in "ABCD"] == [4, 3, 4, 3]
     assert table.holds("C", "dodge")
+
+
+def test_a_clone_of_a_live_session_repeats_the_passes_of_its_window():
+    table = Table(A="-", B="-", C="-").hand("A", "♠A duel", "♣A duel", "♠J nullification")
+    table.hand("B", "♣Q nullification", "slash").hand("C", "♣K nullification")
+    searchable(table.game)
+    table.turn("A").do("A", "♠A duel", "B").passes("C", "A", "B")
+    table.session = ClonedSession(table.session, [])
+    table.session.start()
+    table.asked("B", "ask-duel")
+
+
+def test_a_clone_of_a_live_session_repeats_the_pass_of_who_was_slower_than_the_winner():
+    table = Table(A="-", B="-", C="-").hand("A", "♠A duel", "♣A duel", "♠J nullification").hand("B", "♣Q nullification", "slash")
+    table.hand("C", "♣K nullification")
+    searchable(table.game)
+    table.turn("A").do("A", "♠A duel", "B").do("C", "♣K nullification")
+    table.session = ClonedSession(table.session, [])
+    table.session.start()
+    table.asked("A", "ask-nullification")
+    assert table.asked("A").args == ("s2", "nullification", "s1", "o:off")

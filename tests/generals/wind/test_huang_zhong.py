@@ -79,6 +79,12 @@ def test_nobody_can_dodge_for_the_target():
     assert table["A"].hp == 3
 
 
+def test_his_duel_is_no_slash():
+    table = Table(A="huang_zhong", B="-").hand("A", "duel", "slash").hand("B", "nullification").turn("A").do("A", "duel", "B")
+    table.do("B", "nullification")
+    assert table["B"].hp == 4
+
+
 def test_the_slash_of_another_is_none_of_his_business():
     table = Table(A="-", B="-", C="huang_zhong").hand("A", "slash", "duel").hand("B", "dodge").turn("A").do("A", "slash", "B")
     table.asked("B", "ask-dodge")

@@ -96,6 +96,11 @@ def test_when_he_wants_neither_the_turn_is_a_usual_one():
     assert len(table["A"].hand.cards) == 4
 
 
+def test_the_preparation_phase_of_another_is_not_his():
+    table = Table(A="-", B="xiahou_yuan").hand("A", "duel").hand("B", "chitu").turn("A", "prepare")
+    table.asked("A", "play-phase")
+
+
 def test_after_the_first_slash_he_may_still_decide_against_the_second():
     table = Table(A="xiahou_yuan", B="-").hand("A", "duel", "chitu").turn("A", "prepare").do("A", "k:shensu", "B").passes("A")
     table.asked("A", "play-phase")

@@ -243,6 +243,11 @@ def test_without_being_the_lord_he_gets_nothing():
     assert not any("huangtian" in token for token in table.asked("C").menu([]))
 
 
+def test_without_a_dodge_or_lightning_in_hand_nothing_is_offered():
+    table = Table(A="zhang_jiao", B="lv_bu").hand("B", "duel", "peach").turn("B")
+    assert not table.may("B", "huangtian:s0")
+
+
 def test_he_cannot_give_to_himself():
     table = Table(A="zhang_jiao", B="lv_bu").hand("A", "dodge", "duel").turn("A")
     assert not any("huangtian" in token for token in table.asked("A").menu([]))
