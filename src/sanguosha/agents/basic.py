@@ -192,9 +192,12 @@ class BasicAgent(Agent):
     def answer(self, decision: Decision, values: Values) -> list[str]:
         """Bring a card if what is at stake is worth it, the cheapest that will do."""
         stake = values.gain(decision.whom, decision.harm)
+        options = decision.menu([])
+        if decision.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
+            return [PASS]
         best: list[str] = [PASS]
         best_value = WORTHWHILE
-        for token in decision.menu([]):
+        for token in options:
             if token == PASS:
                 continue
             path = [token]

@@ -133,6 +133,7 @@ class IdentityStanding(Standing):
                 rebels += power * rebel[seat]
                 others += 1
         balance = (lords - rebels) / (lords + rebels) if lords + rebels > 0 else 0.0
+        balance = max(-1.0, min(1.0, 1.5 * balance - 0.2))
         found = []
         for seat in range(size):
             if view.role(seat) == LORD:

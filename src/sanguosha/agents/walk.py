@@ -13,6 +13,8 @@ LOST: Final = 0
 TAKEN: Final = 1
 GIVEN: Final = 2
 
+GIFT: Final = 0.7 * PER_WORTH  # a card that is given away is worth that to the giver, for each point of its worth
+
 
 class Walk:
     """A walk through a menu: seats are picked by what they gain, cards by what they cost or bring.
@@ -54,7 +56,7 @@ class Walk:
             cost = values.cost(token) if values.view.owns(card) else 0.0
             if self.cards == LOST:
                 return self.each - cost
-            return self.each + values.friendship() * self.helps * card.kind.worth * PER_WORTH - cost
+            return self.each + values.friendship() * self.helps * card.kind.worth * GIFT - cost
         return self.decision.values.get(token, 0.0)
 
     def score_seat(self, seat: int) -> float:
@@ -62,7 +64,7 @@ class Walk:
         values = self.values
         value = values.gain(seat, self.helps)
         if self.gift is not None:
-            return value * self.gift.kind.worth * PER_WORTH * (1.0 - 0.04 * values.view.hand_size(seat))
+            return value * self.gift.kind.worth * GIFT * (1.0 - 0.04 * values.view.hand_size(seat))
         return value * values.patience() if self.helps > 0 and value > 0 else value
 
     def step(self, path: list[str], options: list[str]) -> float:

@@ -54,7 +54,7 @@ class SlashKind(Kind):
             return False
         for number in range(line.needed):
             args = (use.user.token, self.id, str(line.needed - number))
-            if line.seat.ask_to_answer("dodge", line, "ask-dodge", args) is None:
+            if line.seat.ask_to_answer("dodge", line, "ask-dodge", args, needed=line.needed - number) is None:
                 return False
         return True
 

@@ -33,7 +33,8 @@ class DuelKind(TargetedTrick):
         """Whether the seat plays as many Slashes as it has to."""
         needed = line.needed if seat is line.seat else line.needed_of_user
         for number in range(needed):
-            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", (other.token, str(needed - number))) is None:
+            left = needed - number
+            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", (other.token, str(left)), needed=left) is None:
                 return False
         return True
 

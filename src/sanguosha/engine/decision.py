@@ -42,9 +42,9 @@ class Query:
 class Hint:
     """What a skill that a menu offers is good for, as its owner may know; for agents.
 
-    ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``) gains
-    or suffers, ``each`` what every picked card brings. A picked card is lost if the skill ``discards`` it. ``kind`` is the card that
-    the skill brings, if it is always the same.
+    ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``)
+    gains or suffers, ``each`` what every picked card brings. A picked card is lost if the skill ``discards`` it. ``kind`` is the
+    card that the skill brings, if it is always the same.
     """
 
     def __init__(self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None) -> None:
@@ -60,10 +60,10 @@ class Decision:
     """A question to one seat.
 
     ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
-    ``number`` counts the questions put to this seat. For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or
-    suffers (below 0), ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first menu are good for;
-    ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed; ``good_suits`` are those that a judgement of
-    ``whom`` hopes for, ``suit`` the one that lies there.
+    ``number`` counts the questions put to this seat. For agents, all of it public: ``helps`` is what a chosen seat gains (above 0)
+    or suffers (below 0), ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first menu are good
+    for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than ``needed`` cards are
+    brought; ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
     """
 
     def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
@@ -80,6 +80,7 @@ class Decision:
         self.hints: dict[str, Hint] = {}
         self.whom = -1
         self.harm = 0.0
+        self.needed = 1
         self.good_suits: tuple[int, ...] = ()
         self.suit = -1
         self._first: list[str] = []

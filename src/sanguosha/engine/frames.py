@@ -155,7 +155,8 @@ class Request(Frame):
     """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``.
 
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
-    already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if no card is brought.
+    already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if not ``needed`` cards are brought,
+    one after the other.
     """
 
     def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:
@@ -170,6 +171,7 @@ class Request(Frame):
         self.refused: list[str] = []
         self.whom = seat
         self.harm = 0.0
+        self.needed = 1
 
     @property
     def free(self) -> bool:

@@ -253,8 +253,8 @@ class Asking(Part):
 class Trigger(Asking, Generic[F]):
     """A part that acts at a moment.
 
-    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields`` tells
-    agents that a line on which its condition holds is void.
+    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields``
+    tells agents that a line on which its condition holds is void.
     """
 
     moment: ClassVar[int] = -1

@@ -298,10 +298,15 @@ class Seat(Choices):
         return play_card(self.game, self, card, line, hold=hold)
 
     def ask_to_play(
-        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False, whom: Seat | None = None
-    ) -> VirtualCard | None:
-        """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``."""
+        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False,
+        whom: Seat | None = None, needed: int = 1,
+    ) -> VirtualCard | None:  # fmt: skip
+        """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``.
+
+        ``needed`` tells how many are wanted one after the other.
+        """
         request = Request(self, PLAY, (family,), line)
+        request.needed = needed
         request.harm = line.harm() if line is not None else 0.8
         if whom is not None:
             request.whom = whom
@@ -313,9 +318,10 @@ class Seat(Choices):
         play_card(self.game, self, answer.card, line, hold=hold)
         return answer.card
 
-    def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = ()) -> Use | None:
-        """Ask for a card that answers a line (a Dodge) and use it."""
+    def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = (), *, needed: int = 1) -> Use | None:
+        """Ask for a card that answers a line (a Dodge) and use it; ``needed`` tells how many are wanted one after the other."""
         request = Request(self, USE, (family,), line)
+        request.needed = needed
         request.harm = line.harm()
         answer = fulfil(self.game, request, prompt, args)
         if answer is None:
@@ -325,8 +331,8 @@ class Seat(Choices):
     def ask_to_use(
         self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
     ) -> Use | None:
-        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted. ``harm`` tells agents what passing
-        costs."""
+        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted. ``harm`` tells agents what the seat
+        suffers if it passes."""
         answer = self.request_use(family, target, prompt, args, any_distance=any_distance, harm=harm)
         if answer is None:
             return None

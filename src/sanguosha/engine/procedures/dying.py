@@ -45,6 +45,7 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
         request = Request(rescuer, RESCUE)
         request.dying = request.whom = seat
         request.harm = 2.0
+        request.needed = 1 - seat.hp
         answer = fulfil(game, request, "ask-rescue", (seat.token, str(1 - seat.hp)))
         if answer is None:
             return

@@ -38,6 +38,7 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
     decision.reason = request.asked_by
     decision.whom = request.whom.index
     decision.harm = request.harm
+    decision.needed = request.needed
     return decision
 
 

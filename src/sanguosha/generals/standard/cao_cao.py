@@ -37,7 +37,7 @@ class Hujia(Provider):
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         for helper in self._helpers():
-            played = helper.ask_to_play("dodge", None, "ask-hujia", (self.owner.token,), hold=True)
+            played = helper.ask_to_play("dodge", None, "ask-hujia", (self.owner.token,), hold=True, whom=self.owner)
             if played is not None:
                 return self.game.passed_on(played, self)
         return None
