@@ -20,10 +20,15 @@ ROLE_LETTERS = {"L": LORD, "Z": LOYALIST, "R": REBEL, "N": RENEGADE}
 
 
 class Seated(Identity):
-    """The identity game with everybody seated already."""
+    """The identity game with everybody seated already; ``dealt`` are the roles given out."""
+
+    dealt: tuple[str, ...] = ()
 
     def prepare(self, game) -> bool:
         return True
+
+    def roles(self) -> list[str]:
+        return list(self.dealt)
 
 
 class Table:
@@ -45,6 +50,7 @@ class Table:
         letters = roles or "L" + "R" * (len(seats) - 1)
         for seat, letter in zip(game.seats, letters, strict=True):
             seat.role = ROLE_LETTERS[letter]
+        self.mode.dealt = tuple(seat.role for seat in game.seats)
         game.general_pile = [general for general in rules.generals if general.id not in seats.values()]
         for seat, general in zip(game.seats, seats.values(), strict=True):
             if general != "-":

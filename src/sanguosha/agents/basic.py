@@ -9,12 +9,13 @@ from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision, Hint
-from sanguosha.engine.parts import LORD
 from sanguosha.engine.random import Random
+from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
 
 WORTHWHILE: Final = 0.05
 OFTEN: Final = 4
+DRAWN: Final = 0.4
 
 
 class BasicAgent(Agent):
@@ -82,14 +83,14 @@ class BasicAgent(Agent):
         """The free action that promises most; the best guesses are looked into first."""
         ranked = self.rank(decision, values)
         best: list[str] = [PASS]
-        best_value = WORTHWHILE
+        best_rank = WORTHWHILE
         for guess, _, token in ranked:
-            if guess <= best_value:
+            if guess <= best_rank:
                 break
             path = [token]
-            value = self.look_into(decision, values, path, guess)
-            if value > best_value:
-                best, best_value = path, value
+            value, urgency = self.look_into(decision, values, path, guess)
+            if value > WORTHWHILE and value + urgency > best_rank:
+                best, best_rank = path, value + urgency
         if best[0][0] == "k":
             self.used[best[0]] = self.used.get(best[0], 0) + 1
         return best
@@ -119,11 +120,11 @@ class BasicAgent(Agent):
                     known[key] = values.using(kind, (card,))
                 value = known[key]
                 strongest[kind.family] = max(strongest.get(kind.family, 0.0), value)
-                ranked.append((value - values.cost(token) + first(kind), -place, token))
+                ranked.append((value - values.cost(token) + urgency_of(kind), -place, token))
             elif head == "k":
                 ranked.append((self.promise(values, token), -place, token))
             elif head == "o":
-                ranked.append((0.12, -place, token))
+                ranked.append((DRAWN - 0.25, -place, token))
         for place, token, card in prepared:
             value = strongest.get(card.kind.prepares, 0.0)
             ranked.append((1.5 * value - 0.3 - values.cost(token) if value > 0.5 else -1.0, -place, token))
@@ -136,26 +137,28 @@ class BasicAgent(Agent):
             return -1.0
         hint = values.view.hint(token)
         if hint.kind is not None:
-            return values.using(hint.kind, NO_CARDS) + first(hint.kind)
+            return values.using(hint.kind, NO_CARDS) + urgency_of(hint.kind)
         return hint.gain + 1.6 * 1.5 * abs(hint.helps) + hint.each
 
-    def look_into(self, decision: Decision, values: Values, path: list[str], guess: float) -> float:
-        """Go on from the first token of an action; its value as far as can be told."""
+    def look_into(self, decision: Decision, values: Values, path: list[str], guess: float) -> tuple[float, float]:
+        """Go on from the first token of an action; its value as far as can be told, and its urgency."""
         token = path[0]
         view = values.view
         if token[0] == "c":
             card = view.card(token)
-            if card is None or not decision.menu(path):
-                return guess
-            return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token) + first(card.kind)
+            if card is None or card.kind.prepares:
+                return guess, 0.0
+            return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token), urgency_of(card.kind)
         if token[0] == "o":
-            return 0.3 + Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
+            return DRAWN + Walk(decision, values, 0.0, 0.0, LOST).to_end(path), 0.0
         hint = view.hint(token)
         if hint.kind is not None:
-            return self.aim(decision, values, path, hint.kind, NO_CARDS) + first(hint.kind)
+            return self.aim(decision, values, path, hint.kind, NO_CARDS), urgency_of(hint.kind)
         walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
         value = hint.gain + walk.to_end(path)
-        return value if walk.named or hint.whom == values.me else value + values.gain(hint.whom, hint.helps)
+        if not walk.named and hint.whom != values.me:
+            value += values.gain(hint.whom, hint.helps)
+        return value, 0.0
 
     def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind, cards: tuple[Card, ...]) -> float:
         """Choose what the card is made of (the cheapest) and its targets."""
@@ -338,7 +341,7 @@ class BasicAgent(Agent):
         return path
 
 
-def first(kind: Kind) -> float:
+def urgency_of(kind: Kind) -> float:
     """What is done first although it is not worth more: drawing and equipping, then taking cards, then attacks."""
     if kind.harm < 0 and not kind.prepares:
         return 1.0

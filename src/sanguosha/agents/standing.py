@@ -55,7 +55,7 @@ class IdentityStanding(Standing):
         hidden = [seat for seat in range(size) if roles[seat] == ""]
         left = view.roles()
         for role in roles:
-            if role:
+            if role in left:
                 left.remove(role)
         loyal, rebel, renegade, sure = self.guess(view, roles, hidden, left)
         mine = roles[me]

@@ -6,11 +6,11 @@ from typing import Final
 
 from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind, VirtualCard
 from sanguosha.engine.effects import END_OF_TURN, EffectKind
+from sanguosha.engine.folds import EXTRA_TARGETS
 from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.history import COUNTED_USE
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import PLAY
-from sanguosha.engine.parts import EXTRA_TARGETS
 from sanguosha.engine.seat import Seat
 
 SLASHES_PER_PHASE: Final = 1

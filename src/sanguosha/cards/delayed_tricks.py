@@ -17,8 +17,8 @@ from sanguosha.engine.seat import Seat
 class DelayedTrick(Kind):
     """Base of the delayed tricks: ``good_suits`` spare the judged seat."""
 
-    def __init__(self, id: str, good_suits: tuple[int, ...], *, harm: float) -> None:
-        super().__init__(id, DELAYED_TRICK, harm=harm, worth=1.6)
+    def __init__(self, id: str, good_suits: tuple[int, ...], *, harm: float, worth: float = 1.6) -> None:
+        super().__init__(id, DELAYED_TRICK, harm=harm, worth=worth)
         self.good_suits = good_suits
 
     def free_place(self, seat: Seat) -> bool:
@@ -88,7 +88,7 @@ class LightningKind(DelayedTrick):
     """闪电: a spade from 2 to 9 strikes for 3 thunder damage without source; else it moves on."""
 
     def __init__(self) -> None:
-        super().__init__("lightning", (HEART, CLUB, DIAMOND), harm=0.3)
+        super().__init__("lightning", (HEART, CLUB, DIAMOND), harm=0.3, worth=0.8)
         self.nature = THUNDER
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:

@@ -196,7 +196,7 @@ class IronChainKind(Trick):
     """铁索连环: one or two seats become chained, or are reset if they were; or recast it."""
 
     def __init__(self) -> None:
-        super().__init__("iron_chain", harm=0.2, worth=1.2)
+        super().__init__("iron_chain", harm=0.3, worth=1.2)
         self.recastable = True
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:

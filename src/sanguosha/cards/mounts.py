@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, Kind
-from sanguosha.engine.parts import DISTANCE, Modifier
+from sanguosha.engine.folds import DISTANCE
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.seat import Seat
 
 

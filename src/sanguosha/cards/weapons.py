@@ -8,16 +8,19 @@ from sanguosha.cards.basic import FIRE_SLASH, SLASH
 from sanguosha.cards.equipment import EquipmentKind, own_slash, slash_damage
 from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Kind
 from sanguosha.engine.decision import Picks, Query
+from sanguosha.engine.folds import EXTRA_TARGETS, UNLIMITED_USE
 from sanguosha.engine.frames import Damage, Line, Use
 from sanguosha.engine.menus import Draft
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import (
     CARD_USING,
     DAMAGE_CAUSING,
     EFFECT_OFFSET,
     TARGET_CHOSEN,
 )
-from sanguosha.engine.parts import EXTRA_TARGETS, UNLIMITED_USE, CardChoice, Modifier, Trigger, ViewAs, exactly
+from sanguosha.engine.parts import Trigger, ViewAs
 from sanguosha.engine.queries import cards_query
+from sanguosha.engine.selections import CardChoice, exactly
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
 
