@@ -16,8 +16,8 @@ from sanguosha.engine.clone import clone, searchable
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.parts import General
 from sanguosha.engine.random import Random
+from sanguosha.engine.skills import General
 from sanguosha.engine.snapshot import capture, restore
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable, Iterator
 
 from sanguosha.engine.card import Kind
-from sanguosha.engine.parts import Active, Modifier, Part, Provider, Trigger
+from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.parts import Active, Part, Provider, Trigger
 from sanguosha.packages import identity_ruleset
 from tests.fuzz.games import Setup, play_watched
 
@@ -31,7 +32,10 @@ class Tally:
         self.wanted = {f"card {kind.id}" for kind in ruleset.kinds}
         self._kinds = ruleset.kinds
         self._parts = {
-            part: f"part {skill.id}.{part.__name__}" for general in ruleset.generals for skill in general.skills for part in skill.parts
+            part: f"part {skill.id}.{part.__name__}"
+            for general in ruleset.generals
+            for skill in general.skills
+            for part in skill.parts
         }
         self._parts |= {part: f"part {kind.id}.{part.__name__}" for kind in ruleset.kinds for part in kind.parts}
         self.wanted |= set(self._parts.values())

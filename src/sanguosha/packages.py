@@ -14,7 +14,7 @@ from sanguosha.cards.catalogue import STANDARD_KINDS
 from sanguosha.cards.decks import parse_decks, standard_decks
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.parts import General
+from sanguosha.engine.skills import General
 
 ENTRY_POINT_GROUP = "sanguosha.packages"
 IDENTITY_DECKS = ("standard", "standard_ex", "maneuvering")

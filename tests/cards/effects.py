@@ -5,10 +5,12 @@ from typing import ClassVar
 from sanguosha.engine.card import KINDS, Card, Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.folds import EXTRA_TARGETS, MAY_TARGET
 from sanguosha.engine.frames import Damage, Line, Request
 from sanguosha.engine.menus import Draft
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import DAMAGE_TAKEN, DAMAGE_TAKING, TARGET_CONFIRMED
-from sanguosha.engine.parts import EXTRA_TARGETS, MAY_TARGET, Modifier, Provider, Trigger
+from sanguosha.engine.parts import Provider, Trigger
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.zones import OWN_CARDS
 from tests.support.table import Table

@@ -3,7 +3,8 @@
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import Provider, Skill
+from sanguosha.engine.parts import Provider
+from sanguosha.engine.skills import Skill
 from tests.support.table import Table
 
 

@@ -5,9 +5,12 @@ from typing import ClassVar
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import DIAMOND, TREASURE
 from sanguosha.engine.decision import Picks
+from sanguosha.engine.folds import AS_HAND
 from sanguosha.engine.frames import Move
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import AS_HAND, ONCE_PER_PHASE, Active, CardChoice, Modifier, Trigger, exactly
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
+from sanguosha.engine.selections import CardChoice, exactly
 from sanguosha.engine.view import View
 from sanguosha.engine.zones import EQUIP, HAND_AREA
 from tests.support.extras import ruleset_with

@@ -5,7 +5,8 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Line
 from sanguosha.engine.moments import BECOMING_TARGET
-from sanguosha.engine.parts import LOCKED, MALE, SHU, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import LOCKED, MALE, SHU, General, Skill
 from sanguosha.engine.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way

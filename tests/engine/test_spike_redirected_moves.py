@@ -6,7 +6,8 @@ from sanguosha.engine.card import HEART
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import DISCARDED, DRAWN, Move
 from sanguosha.engine.moments import CARDS_MOVED, CARDS_MOVING
-from sanguosha.engine.parts import LOCKED, MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import LOCKED, MALE, WEI, General, Skill
 from sanguosha.engine.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way

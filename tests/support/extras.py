@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.parts import General
+from sanguosha.engine.skills import General
 from sanguosha.packages import identity_ruleset
 
 

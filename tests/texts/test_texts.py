@@ -18,9 +18,11 @@ from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.frames import REASON_NAMES
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.parts import LOCKED, Modifier, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.queries import Options
+from sanguosha.engine.skills import LOCKED, Skill
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.engine.zones import ZONE_NAMES
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity

@@ -10,13 +10,14 @@ from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
+from sanguosha.engine.folds import DISTANCE, LOOK
 from sanguosha.engine.frames import PUT_AWAY, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
 from sanguosha.engine.history import History
 from sanguosha.engine.index import PartIndex
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTING
-from sanguosha.engine.parts import DISTANCE, LOOK, General, Part, Skill, Source
+from sanguosha.engine.parts import Part, Source
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards
@@ -24,9 +25,9 @@ from sanguosha.engine.procedures.request import REQUEST_KINDS, bring, request_de
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
+from sanguosha.engine.skills import General, Skill
 from sanguosha.engine.snapshot import Snapshot, capture
 from sanguosha.engine.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
-
 
 NO_DISTANCE: Final = 1000
 

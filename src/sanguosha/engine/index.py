@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sanguosha.engine.card import Card
 from sanguosha.engine.decision import NO_PICKS, PASS, Decision, Hint, Picks, Query
 from sanguosha.engine.effects import Effect
+from sanguosha.engine.folds import FOLDS, SKILL_ON
 from sanguosha.engine.frames import Frame, Judgement
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import CARDS_MOVED, MOMENTS
-from sanguosha.engine.parts import (
-    FOLDS,
-    LORD,
-    SKILL_ON,
-    Active,
-    Modifier,
-    Part,
-    Provider,
-    Skill,
-    Source,
-    Trigger,
-)
+from sanguosha.engine.parts import Active, Part, Provider, Source, Trigger
 from sanguosha.engine.queries import OneOf
+from sanguosha.engine.skills import LORD, Skill
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game

@@ -9,18 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
+from sanguosha.engine.folds import ATTACK_RANGE, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
 from sanguosha.engine.frames import PLAY, USE, Request
-from sanguosha.engine.parts import (
-    ATTACK_RANGE,
-    IGNORES_DISTANCE,
-    LOOK,
-    MAY_TARGET,
-    MAY_USE,
-    UNLIMITED_USE,
-    Active,
-    Part,
-    Provider,
-)
+from sanguosha.engine.parts import Active, Part, Provider
 from sanguosha.engine.zones import EQUIP
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import Card
 from sanguosha.engine.frames import Death
-from sanguosha.engine.parts import General
+from sanguosha.engine.skills import General
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game

@@ -12,6 +12,7 @@ from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
 from sanguosha.engine.choices import Choices
 from sanguosha.engine.effects import OUT_OF_RING
 from sanguosha.engine.events import cards_event
+from sanguosha.engine.folds import AS_HAND, HAND_LIMIT, MAY_CHAIN, WEARS
 from sanguosha.engine.frames import (
     DISCARDED,
     EQUIPPED,
@@ -34,13 +35,14 @@ from sanguosha.engine.frames import (
     Use,
 )
 from sanguosha.engine.menus import Draft, fold_attack_range
-from sanguosha.engine.parts import AS_HAND, HAND_LIMIT, MAY_CHAIN, WEARS, General, Source
+from sanguosha.engine.parts import Source
 from sanguosha.engine.procedures.contest import Contest, contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
 from sanguosha.engine.procedures.judge import judge, replace
 from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, need_cards
 from sanguosha.engine.procedures.request import fulfil
 from sanguosha.engine.procedures.use import play_card, use_card
+from sanguosha.engine.skills import General
 from sanguosha.engine.zones import EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, TABLE, Zone
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from sanguosha.engine.card import Card, VirtualCard
 from sanguosha.engine.effects import EFFECT_KINDS
 from sanguosha.engine.frames import Turn
 from sanguosha.engine.history import Entry
-from sanguosha.engine.parts import General
+from sanguosha.engine.skills import General
 from sanguosha.engine.zones import PILE, Zone
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from sanguosha.engine.decision import Hint
 from sanguosha.engine.frames import USE, Request, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import EFFECT_STARTING
-from sanguosha.engine.parts import General
+from sanguosha.engine.skills import General
 from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA, Zone
 
 if TYPE_CHECKING:

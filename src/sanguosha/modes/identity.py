@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import BURIED, REWARDING
-from sanguosha.engine.parts import General
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.queries import Options
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import General
 from sanguosha.engine.zones import OWN_CARDS
 
 LORD: Final = "lord"
@@ -52,6 +54,7 @@ class OptionError(ValueError):
     """A table or an option that the mode does not have; the message says what it has."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Identity(Mode):
     """The identity game for 2 to 10 players.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import NATURE_NAMES, NORMAL
+from sanguosha.engine.folds import MAY_RECOVER
 from sanguosha.engine.frames import Damage, HealthLoss, Line, Recovery, Use
 from sanguosha.engine.history import DEALT_DAMAGE
 from sanguosha.engine.moments import (
@@ -20,7 +21,6 @@ from sanguosha.engine.moments import (
     RECOVERED,
     RECOVERING,
 )
-from sanguosha.engine.parts import MAY_RECOVER
 from sanguosha.engine.procedures.dying import enter_dying
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sanguosha.engine.folds import MAY_RESCUE
 from sanguosha.engine.frames import RESCUE, Damage, Death, Dying, Request
 from sanguosha.engine.history import DIED_SEAT
 from sanguosha.engine.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
-from sanguosha.engine.parts import MAY_RESCUE
 from sanguosha.engine.procedures.request import fulfil
 
 if TYPE_CHECKING:

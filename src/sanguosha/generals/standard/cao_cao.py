@@ -9,8 +9,9 @@ from sanguosha.engine.card import Kind, VirtualCard
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Request
 from sanguosha.engine.moments import DAMAGE_TAKEN
-from sanguosha.engine.parts import LORD, MALE, WEI, General, Provider, Skill, Trigger
+from sanguosha.engine.parts import Provider, Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import LORD, MALE, WEI, General, Skill
 
 
 class Jianxiong(Trigger[Damage]):

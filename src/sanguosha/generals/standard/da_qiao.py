@@ -10,9 +10,11 @@ from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import USE, Line, Request
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import BECOMING_TARGET
-from sanguosha.engine.parts import FEMALE, WU, CardChoice, General, Skill, Trigger, ViewAs, diamond, exactly
+from sanguosha.engine.parts import Trigger, ViewAs
 from sanguosha.engine.queries import Then, cards_query, seats_query
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, diamond, exactly
+from sanguosha.engine.skills import FEMALE, WU, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 

@@ -8,9 +8,11 @@ from sanguosha.cards.instant_tricks import DUEL
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import FINISH, PHASE_STARTING
-from sanguosha.engine.parts import FEMALE, MALE, ONCE_PER_PHASE, QUN, Active, CardChoice, General, Skill, Trigger, exactly
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
 from sanguosha.engine.queries import Sequence, Then, cards_query, seats_query
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.skills import FEMALE, MALE, QUN, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 

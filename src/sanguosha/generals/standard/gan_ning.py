@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from sanguosha.cards.instant_tricks import DISMANTLEMENT
 from sanguosha.engine.card import Kind
-from sanguosha.engine.parts import MALE, WU, CardChoice, General, Skill, ViewAs, black, exactly
+from sanguosha.engine.parts import ViewAs
+from sanguosha.engine.selections import CardChoice, black, exactly
+from sanguosha.engine.skills import MALE, WU, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.card import Kind
-from sanguosha.engine.parts import MALE, SHU, CardChoice, General, Skill, ViewAs, exactly, red
+from sanguosha.engine.parts import ViewAs
+from sanguosha.engine.selections import CardChoice, exactly, red
+from sanguosha.engine.skills import MALE, SHU, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 

@@ -7,7 +7,8 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Judgement
 from sanguosha.engine.moments import DAMAGE_TAKEN, JUDGE_DECIDED
-from sanguosha.engine.parts import MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 
 
 class Tiandu(Trigger[Judgement]):

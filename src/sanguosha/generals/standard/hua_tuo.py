@@ -8,21 +8,10 @@ from sanguosha.cards.basic import PEACH
 from sanguosha.engine.card import Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import (
-    MALE,
-    ONCE_PER_PHASE,
-    QUN,
-    Active,
-    CardChoice,
-    General,
-    SeatChoice,
-    Skill,
-    ViewAs,
-    anyone,
-    exactly,
-    red,
-)
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, ViewAs
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, SeatChoice, anyone, exactly, red
+from sanguosha.engine.skills import MALE, QUN, General, Skill
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.parts import MALE, WU, Active, General, Skill
+from sanguosha.engine.parts import Active
+from sanguosha.engine.skills import MALE, WU, General, Skill
 
 
 class Kurou(Active):

@@ -6,11 +6,14 @@ from typing import ClassVar
 
 from sanguosha.engine.card import DELAYED_TRICK, TRICK
 from sanguosha.engine.decision import Picks
+from sanguosha.engine.folds import IGNORES_DISTANCE
 from sanguosha.engine.frames import Use
 from sanguosha.engine.menus import Draft
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import CARD_USING
-from sanguosha.engine.parts import FEMALE, IGNORES_DISTANCE, SHU, General, Modifier, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import FEMALE, SHU, General, Skill
 
 
 class Jizhi(Trigger[Use]):

@@ -10,9 +10,11 @@ from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Request
 from sanguosha.engine.history import GAVE_CARDS, REFUSED
 from sanguosha.engine.moments import PLAY
-from sanguosha.engine.parts import LORD, MALE, SHU, Active, CardChoice, General, Provider, Skill, at_least
+from sanguosha.engine.parts import Active, Provider
 from sanguosha.engine.queries import Assign
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, at_least
+from sanguosha.engine.skills import LORD, MALE, SHU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

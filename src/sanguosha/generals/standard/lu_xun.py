@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sanguosha.engine.decision import Picks
+from sanguosha.engine.folds import MAY_TARGET
 from sanguosha.engine.frames import Move
 from sanguosha.engine.menus import Draft
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import LOCKED, MALE, MAY_TARGET, WU, General, Modifier, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import LOCKED, MALE, WU, General, Skill
 
 
 class Qianxun(Modifier):

@@ -7,7 +7,8 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Line
 from sanguosha.engine.moments import TARGET_CHOSEN
-from sanguosha.engine.parts import LOCKED, MALE, QUN, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import LOCKED, MALE, QUN, General, Skill
 
 
 class Wushuang(Trigger[Line]):

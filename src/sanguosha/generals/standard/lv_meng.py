@@ -8,7 +8,8 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Turn
 from sanguosha.engine.history import PLAYED_CARD, USED_CARD
 from sanguosha.engine.moments import DISCARD, PHASE_APPROACHING, PLAY
-from sanguosha.engine.parts import MALE, WU, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import MALE, WU, General, Skill
 
 
 class Keji(Trigger[Turn]):

@@ -7,10 +7,13 @@ from typing import ClassVar
 from sanguosha.cards.equipment import own_slash
 from sanguosha.engine.card import DIAMOND, HEART, RED
 from sanguosha.engine.decision import Picks
+from sanguosha.engine.folds import DISTANCE
 from sanguosha.engine.frames import Line
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import TARGET_CHOSEN
-from sanguosha.engine.parts import DISTANCE, LOCKED, MALE, SHU, General, Modifier, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import LOCKED, MALE, SHU, General, Skill
 
 
 class Mashu(Modifier):

@@ -7,8 +7,10 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Judgement
 from sanguosha.engine.moments import DAMAGE_TAKEN, JUDGE_REVEALED
-from sanguosha.engine.parts import MALE, WEI, CardChoice, General, Skill, Trigger, exactly
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 from sanguosha.engine.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
 
 

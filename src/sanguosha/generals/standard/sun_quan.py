@@ -7,19 +7,9 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Recovery
 from sanguosha.engine.moments import RECOVERING
-from sanguosha.engine.parts import (
-    LOCKED,
-    LORD,
-    MALE,
-    ONCE_PER_PHASE,
-    WU,
-    Active,
-    CardChoice,
-    General,
-    Skill,
-    Trigger,
-    at_least,
-)
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
+from sanguosha.engine.selections import CardChoice, at_least
+from sanguosha.engine.skills import LOCKED, LORD, MALE, WU, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 

@@ -7,21 +7,10 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Move
 from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import (
-    FEMALE,
-    MALE,
-    ONCE_PER_PHASE,
-    WU,
-    Active,
-    CardChoice,
-    General,
-    SeatChoice,
-    Skill,
-    Trigger,
-    exactly,
-    one_other,
-)
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, one_other
+from sanguosha.engine.skills import FEMALE, MALE, WU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

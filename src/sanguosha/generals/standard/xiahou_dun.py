@@ -8,8 +8,9 @@ from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, Card
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage
 from sanguosha.engine.moments import DAMAGE_TAKEN
-from sanguosha.engine.parts import MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 
 
 class Ganglie(Trigger[Damage]):

@@ -8,7 +8,8 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.frames import Damage, PhaseRun
 from sanguosha.engine.moments import DAMAGE_CAUSING, DRAW_COUNTING, PLAY
-from sanguosha.engine.parts import MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 
 
 class BareChest(Trigger[Damage]):

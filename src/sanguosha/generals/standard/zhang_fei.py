@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sanguosha.engine.folds import UNLIMITED_USE
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.parts import MALE, SHU, UNLIMITED_USE, General, Modifier, Skill
+from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.skills import MALE, SHU, General, Skill
 
 
 class Paoxiao(Modifier):

@@ -7,8 +7,10 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DRAW_COUNTING
-from sanguosha.engine.parts import MALE, WEI, General, SeatChoice, Skill, Trigger, others
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import SeatChoice, others
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import MALE, SHU, General, Provider, Skill
+from sanguosha.engine.parts import Provider
+from sanguosha.engine.skills import MALE, SHU, General, Skill
 
 
 class Longdan(Provider):

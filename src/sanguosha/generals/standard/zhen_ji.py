@@ -9,7 +9,9 @@ from sanguosha.engine.card import BLACK, CLUB, SPADE, Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Judgement, PhaseRun
 from sanguosha.engine.moments import PHASE_STARTING, PREPARE
-from sanguosha.engine.parts import FEMALE, WEI, CardChoice, General, Skill, Trigger, ViewAs, black, exactly
+from sanguosha.engine.parts import Trigger, ViewAs
+from sanguosha.engine.selections import CardChoice, black, exactly
+from sanguosha.engine.skills import FEMALE, WEI, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

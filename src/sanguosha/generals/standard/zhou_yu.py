@@ -7,7 +7,9 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DRAW_COUNTING
-from sanguosha.engine.parts import MALE, ONCE_PER_PHASE, WU, Active, General, SeatChoice, Skill, Trigger, one_other
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
+from sanguosha.engine.selections import SeatChoice, one_other
+from sanguosha.engine.skills import MALE, WU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

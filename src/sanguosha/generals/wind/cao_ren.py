@@ -7,7 +7,8 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import FINISH, PHASE_STARTING
-from sanguosha.engine.parts import MALE, WEI, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 
 
 class Jushou(Trigger[PhaseRun]):

@@ -8,7 +8,8 @@ from sanguosha.cards.equipment import own_slash
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Line
 from sanguosha.engine.moments import PLAY, TARGET_CHOSEN
-from sanguosha.engine.parts import MALE, SHU, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import MALE, SHU, General, Skill
 
 
 class Liegong(Trigger[Line]):

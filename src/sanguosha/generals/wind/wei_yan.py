@@ -7,7 +7,8 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage
 from sanguosha.engine.moments import DAMAGE_CAUSED
-from sanguosha.engine.parts import LOCKED, MALE, SHU, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
+from sanguosha.engine.skills import LOCKED, MALE, SHU, General, Skill
 
 
 class Kuanggu(Trigger[Damage]):

@@ -8,8 +8,10 @@ from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DRAW, JUDGE, PHASE_STARTING, PLAY, PREPARE
-from sanguosha.engine.parts import MALE, WEI, CardChoice, General, SeatChoice, Skill, Trigger, equipment, exactly, one_other
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, SeatChoice, equipment, exactly, one_other
+from sanguosha.engine.skills import MALE, WEI, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
 
@@ -29,6 +31,9 @@ class Shensu(Trigger[PhaseRun]):
     def condition(self, run: PhaseRun) -> bool:
         return run.seat is self.owner
 
+    def value(self, run: PhaseRun) -> float:
+        return 0.8 if self.owner.judge_area.cards else self.gain
+
     def cost(self, run: PhaseRun, picks: Picks) -> bool:
         for phase in self.skips:
             self.owner.skip(phase)
@@ -44,6 +49,9 @@ class ShensuAgain(Shensu):
     cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, equipment)
     discards: ClassVar[bool] = True
     skips: ClassVar[tuple[int, ...]] = (PLAY,)
+
+    def value(self, run: PhaseRun) -> float:
+        return self.gain
 
 
 GENERAL = General("xiahou_yuan", WEI, MALE, 4, Skill("shensu", Shensu, ShensuAgain))

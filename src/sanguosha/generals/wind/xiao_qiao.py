@@ -6,24 +6,14 @@ from typing import ClassVar
 
 from sanguosha.engine.card import HEART, SPADE, Card
 from sanguosha.engine.decision import Picks
+from sanguosha.engine.folds import LOOK
 from sanguosha.engine.frames import Damage
+from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import DAMAGE_DIVERTING
-from sanguosha.engine.parts import (
-    FEMALE,
-    LOCKED,
-    LOOK,
-    WU,
-    CardChoice,
-    General,
-    Modifier,
-    SeatChoice,
-    Skill,
-    Trigger,
-    exactly,
-    heart,
-    one_other,
-)
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, heart, one_other
+from sanguosha.engine.skills import FEMALE, LOCKED, WU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
 
 

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import MALE, QUN, General, Provider, Skill
+from sanguosha.engine.parts import Provider
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import MALE, QUN, General, Skill
 
 
 class Guhuo(Provider):

@@ -8,22 +8,10 @@ from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, THUNDER, Card
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Frame, Judgement, Play, Use
 from sanguosha.engine.moments import CARD_PLAYING, CARD_USING, JUDGE_REVEALED
-from sanguosha.engine.parts import (
-    LORD,
-    MALE,
-    ONCE_PER_TURN,
-    QUN,
-    Active,
-    CardChoice,
-    General,
-    SeatChoice,
-    Skill,
-    Trigger,
-    anyone,
-    black,
-    exactly,
-)
+from sanguosha.engine.parts import ONCE_PER_TURN, Active, Trigger
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.selections import CardChoice, SeatChoice, anyone, black, exactly
+from sanguosha.engine.skills import LORD, MALE, QUN, General, Skill
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
 

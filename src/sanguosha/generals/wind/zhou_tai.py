@@ -7,8 +7,9 @@ from typing import ClassVar
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PLACED, Dying, Recovery
 from sanguosha.engine.moments import DYING_DECIDING, DYING_ENTERED, RECOVERED
-from sanguosha.engine.parts import MALE, WU, General, Skill, Trigger
+from sanguosha.engine.parts import Trigger
 from sanguosha.engine.procedures.move import turn_up
+from sanguosha.engine.skills import MALE, WU, General, Skill
 
 
 class BuquEndure(Trigger[Dying]):
