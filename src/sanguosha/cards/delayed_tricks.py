@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.cards.trick import nullified
 from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind, VirtualCard
 from sanguosha.engine.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
@@ -14,6 +16,7 @@ from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.seat import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DelayedTrick(Kind):
     """Base of the delayed tricks: ``good_suits`` spare the judged seat."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.engine.card import EQUIPMENT, Kind
 from sanguosha.engine.frames import Damage, Line, Use
 from sanguosha.engine.menus import Draft
@@ -9,6 +11,7 @@ from sanguosha.engine.parts import Part
 from sanguosha.engine.seat import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EquipmentKind(Kind):
     """A piece of equipment: its slot, a weapon's range, and the parts that work while it is worn."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.engine.card import TRICK, Kind
 from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.game import Game
@@ -20,6 +22,7 @@ def nullified(game: Game, line: Line) -> bool:
     return line.offset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trick(Kind):
     """Base of the instant tricks."""
 
@@ -30,6 +33,7 @@ class Trick(Kind):
         return nullified(use.user.game, line)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TargetedTrick(Trick):
     """A trick on one other seat."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greenlet import getcurrent, greenlet
+from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.asking import Asker
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
@@ -10,6 +11,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session(Asker):
     """Runs a game in a greenlet. ``open`` are the questions that wait for an answer; ``over`` says that the game has ended.
 
