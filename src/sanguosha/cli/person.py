@@ -101,7 +101,7 @@ class Person(Agent):
         while True:
             picks = self._forced(decision, steps[-1])
             if not decision.menu(picks):
-                if len(picks) == 1 or self._confirmed(decision, view, picks):
+                if len(picks) == 1 or steps[-1][-1] == DONE or self._confirmed(decision, view, picks):
                     return picks
                 steps.pop()
                 continue

@@ -100,6 +100,8 @@ def play_game(setup: Setup) -> int:
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
     if not 0 <= setup.seat <= mode.players:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
+    if setup.seed is not None and setup.seed < 0:
+        raise InputError(f"A seed is at least 0, not {setup.seed}.")
     viewer = setup.seat - 1
     general = _general(setup, mode)
     if general and viewer >= 0 and record is None:
@@ -132,9 +134,10 @@ def _general(setup: Setup, mode: Mode) -> str:
     """The id of the general that the person wants to play."""
     if not setup.general:
         return ""
-    found = [entry.id for entry in Lookup(mode.ruleset).find(setup.general) if entry.type == GENERAL]
+    lookup = Lookup(mode.ruleset)
+    found = [entry.id for entry in lookup.find(setup.general) if entry.type == GENERAL]
     if not found:
-        raise InputError(Lookup(mode.ruleset).hint(setup.general))
+        raise InputError(f"“{setup.general}” is no general." if lookup.find(setup.general) else lookup.hint(setup.general))
     return found[0]
 
 

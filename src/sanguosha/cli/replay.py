@@ -51,7 +51,6 @@ class Reel:
         self.mode = mode
         self.texts = texts
         self.viewer = viewer
-        self.steps = 0
         self._begin()
 
     def _begin(self) -> None:
@@ -61,6 +60,7 @@ class Reel:
         self.story.replay = self.replay
         self.replay.game.watch(self.story)
         self.steps = 0
+        self.shown: list[int] = []
 
     @property
     def finished(self) -> bool:
@@ -75,6 +75,7 @@ class Reel:
     def forward(self) -> list[str]:
         """The lines of the next step that has any."""
         start = len(self.story.lines)
+        self.shown.append(self.steps)
         while len(self.story.lines) == start and not self.finished:
             self.replay.step()
             self.steps += 1
@@ -90,12 +91,14 @@ class Reel:
         return lines
 
     def back(self) -> None:
-        """Back to before the last step."""
-        goal = max(self.steps - 1, 0)
+        """Back to before the last step that was shown."""
+        shown = self.shown[:-1]
+        goal = self.shown[-1] if self.shown else 0
         self._begin()
         while self.steps < goal:
             self.replay.step()
             self.steps += 1
+        self.shown = shown
 
     def show(self, console: Console) -> None:
         """The table as it is now."""
@@ -168,7 +171,9 @@ def _command(console: Console, reel: Reel, prompt: Prompt, words: list[str]) -> 
         case ["g", number] if number.isascii() and number.isdigit():
             _print(console, reel.to_turn(int(number)))
         case ["g"]:
-            _print(console, reel.to_turn(reel.turn + 1))
+            turn = reel.turn
+            while reel.turn == turn and not reel.finished:
+                _print(console, reel.forward())
         case ["e"]:
             while not reel.finished:
                 reel.forward()

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.lookup import Lookup, entries
+from sanguosha.cli.lookup import Entry, Lookup, entries
 from sanguosha.cli.setup import ruleset_of
 from sanguosha.engine.mode import Ruleset
 from sanguosha.texts import Texts
@@ -27,8 +27,7 @@ def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: st
     found = lookup.find(name)
     if not found:
         raise InputError(lookup.hint(name))
-    spoken = next(iter(found.values()))
-    texts = Texts(locale if lang or not spoken or _also_in(ruleset, name, locale) else spoken, ruleset)
+    texts = Texts(locale if lang else _language(ruleset, name, found, locale), ruleset)
     if as_json:
         facts = [
             {"type": entry.type, "package": entry.package, "id": entry.id, "name": entry.name(texts), "text": entry.explain(texts)}
@@ -46,9 +45,12 @@ def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: st
             console.print(styled(line))
 
 
-def _also_in(ruleset: Ruleset, name: str, locale: str) -> bool:
-    """Whether the name is also one in the language of the system."""
-    return any(entry.name(Texts(locale, ruleset)) == name for entry in entries(ruleset))
+def _language(ruleset: Ruleset, name: str, found: dict[Entry, str], locale: str) -> str:
+    """The language to answer in: that of the name, but that of the system for ids and names that are the same in both."""
+    texts = Texts(locale, ruleset)
+    if any(name in (entry.id, entry.name(texts)) for entry in found):
+        return locale
+    return next(iter(found.values())) or locale
 
 
 def _list(texts: Texts, as_json: bool) -> None:

@@ -1,0 +1,97 @@
+"""Bad input is told in one line; nothing else is."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import refused, run
+
+AGENTS = "random, basic"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("simulate --players 11", "The identity game is for 2 to 10 players, not 11."),
+        ("simulate --players 1", "The identity game is for 2 to 10 players, not 1."),
+        ("simulate --mode chess", "There is no mode “chess”; there is identity."),
+        ("simulate --agents genius", f"There is no agent “genius”; there are {AGENTS}."),
+        ("simulate --agents lord=genius", f"There is no agent “genius”; there are {AGENTS}."),
+        ("simulate --agents king=basic", "There is no role “king”; there are lord, loyalist, rebel, renegade."),
+        ("simulate --option role_set", "“role_set” is no option; write name=value, as in choices=4."),
+        ("simulate --option role_set=three", "The option role_set is one of standard, two_renegades, not “three”."),
+        ("simulate --option choices=none", "The option choices is a number from 1 on, not “none”."),
+        ("simulate --option wish=s1.nobody", "There is no general “nobody” in these packages."),
+        ("simulate --option wish=x.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “x.cao_cao”."),
+        ("simulate --option wish=s5.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “s5.cao_cao”."),
+        ("simulate --packages fire", "There is no package of generals “fire”; there are standard, wind."),
+        ("simulate --lang klingon", "There are no texts in the language “klingon”; there are zh-Hans, zh-Hant, vi, en."),
+        ("simulate --games 0", "The number of games is at least 1, not 0."),
+        ("simulate --jobs -1", "The number of jobs is at least 0, not -1."),
+        ("simulate --seed -1", "A seed is at least 0, not -1."),
+        ("play --players 11", "The identity game is for 2 to 10 players, not 11."),
+        ("play --seat 6", "There is no seat 6 at a table of 5; take 1 to 5, or 0 to watch."),
+        ("play --seat -1", "There is no seat -1 at a table of 5; take 1 to 5, or 0 to watch."),
+        ("play --agents genius", f"There is no agent “genius”; there are {AGENTS}."),
+        ("play --lang xx", "There are no texts in the language “xx”; there are zh-Hans, zh-Hant, vi, en."),
+        ("play --seed -4", "A seed is at least 0, not -4."),
+        ("play --resume nowhere.record", "There is no file nowhere.record."),
+        ("replay nowhere.record", "There is no file nowhere.record."),
+        ("rules", "Name a card, general or skill, or use --list to see all of them."),
+        ("rules slash --packages fire", "There is no package of generals “fire”; there are standard, wind."),
+        ("rules slahs", "There is no card, general or skill named “slahs”. Did you mean Slash?"),
+        ("rules qqqqqq", "There is no card, general or skill named “qqqqqq”. “sanguosha rules --list” lists all."),
+    ],
+)
+def test_bad_input_is_one_clear_line(words: str, sentence: str):
+    heard = refused(*words.split())
+    assert heard == sentence or (words.startswith("simulate --packages") and heard.startswith(sentence[:-1]))
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["play --players many", "simulate --games", "nonsense", "play --nonsense", "replay", "simulate extra", "play --option"],
+)
+def test_a_wrong_use_is_one_line_too(words: str):
+    assert refused(*words.split())
+
+
+def test_the_general_wished_for_must_exist():
+    assert refused("play", "--general", "Cao Caoo").startswith("There is no card, general or skill named “Cao Caoo”. Did you mean ")
+    assert refused("play", "--general", "Slash") == "“Slash” is no general."
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "The record is empty."),
+        (b"hello\n", "Line 1: this is no record; the first line of one is “sanguosha record 1”."),
+        (b"\xff\xfe\x00", "it is not UTF-8 text."),
+        (b"sanguosha record 1\nruleset a/b\n", "The record is cut after line 2: the line “version …” is missing."),
+    ],
+)
+def test_a_file_that_is_no_record(tmp_path: Path, content: bytes, sentence: str):
+    file = tmp_path / "a.record"
+    file.write_bytes(content)
+    for words in (["replay", str(file)], ["replay", str(file), "--verify"], ["play", "--resume", str(file)]):
+        heard = refused(*words)
+        assert heard.startswith(str(file))
+        assert heard.endswith(sentence)
+
+
+def test_a_folder_is_no_record(tmp_path: Path):
+    assert refused("replay", str(tmp_path)) == f"{tmp_path} cannot be read: Is a directory."
+
+
+def test_without_a_command_the_help_is_shown():
+    result = run()
+    assert result.exit_code == 0
+    for command in ("play", "simulate", "replay", "rules"):
+        assert command in result.stdout
+    assert run("--help").stdout == result.stdout
+
+
+def test_the_version():
+    from sanguosha import __version__
+
+    assert run("--version").stdout == __version__ + "\n"

@@ -1,0 +1,125 @@
+"""``sanguosha simulate``."""
+
+import json
+import re
+import shlex
+
+import pytest
+
+from sanguosha.agents.registry import AGENTS
+from sanguosha.cli.setup import Bots, agents_of
+from sanguosha.cli.simulate import Simulation, play_all
+from sanguosha.cli.statistics import Tally, wilson
+from sanguosha.engine.game import Game
+from sanguosha.tables import make_mode
+from tests.cli.running import run
+
+TIMES = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def numbers(*words: str) -> dict:
+    """The numbers of a simulation as JSON."""
+    result = run("simulate", *words, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_the_numbers_add_up():
+    facts = numbers("--players", "6", "--games", "12", "--agents", "random", "--seed", "3")
+    assert (facts["games"], facts["errors"]) == (12, 0)
+    assert sum(facts["wins"].values()) == 12
+    assert facts["roles"]["lord"]["games"] == 12
+    assert facts["roles"]["rebel"]["games"] == 36
+    assert facts["roles"]["lord"]["wins"] == facts["wins"]["lord"]
+    assert facts["roles"]["loyalist"]["wins"] == facts["wins"]["lord"]
+    assert facts["roles"]["rebel"]["wins"] == 3 * facts["wins"]["rebel"]
+    assert sum(count["games"] for count in facts["generals"].values()) == 72
+    assert facts["decisions"] > facts["turns"] > facts["rounds"] >= 12
+    assert facts["games_per_second"] > 0
+    assert facts["decisions_per_second"] > facts["games_per_second"]
+    for count in (*facts["roles"].values(), *facts["generals"].values()):
+        assert count["low"] <= count["rate"] <= count["high"]
+
+
+def test_the_same_seeds_give_the_same_games_in_however_many_processes():
+    words = ("--games", "9", "--agents", "random", "--seed", "5")
+    alone, together = numbers(*words), numbers(*words, "--jobs", "2")
+    for name in TIMES:
+        del alone[name], together[name]
+    assert alone == together
+
+
+def test_games_are_told_apart_by_their_seeds():
+    mode = Simulation("identity", 5, "random", 3, 5)
+    whole = play_all(mode, range(5, 8), True)
+    assert [play_all(mode, range(seed, seed + 1), True)[0] for seed in (5, 6, 7)] == whole
+    assert len({result.decisions for result in whole}) == 3
+
+
+def test_the_tables_are_readable():
+    result = run("simulate", "--games", "4", "--agents", "random", "--lang", "en")
+    assert result.exit_code == 0
+    for word in ("Role", "95 % interval", "loyalist", "General", "Per game: ", "4 games (0 failed) in "):
+        assert word in result.stdout
+    assert "胜率" in run("simulate", "--games", "1", "--agents", "random", "--lang", "zh-Hans").stdout
+
+
+def test_without_generals_there_is_no_table_of_them():
+    facts = numbers("--games", "3", "--agents", "random", "--option", "generals=off")
+    assert facts["generals"] == {}
+    assert facts["roles"]["lord"]["games"] == 3
+
+
+def test_agents_can_be_given_by_role():
+    assert agents_of("lord=basic,rebel=random") == {"lord": "basic", "rebel": "random", "": "basic"}
+    assert agents_of("lord=basic,random") == {"lord": "basic", "": "random"}
+    assert agents_of("random") == {"": "random"}
+    bots = Bots(agents_of("lord=basic,random"), 4)
+    game = Game(make_mode("identity", 5, {}), 4, bots)
+    while not game.ready:
+        game.step()
+    kinds = {game.seats[seat].role: type(agent).__name__ for seat, agent in bots.agents.items()}
+    assert kinds == {"lord": "BasicAgent", "loyalist": "RandomAgent", "rebel": "RandomAgent", "renegade": "RandomAgent"}
+
+
+@pytest.fixture
+def broken_agent():
+    """An agent named “broken”."""
+    AGENTS["broken"] = ("tests.cli.broken", "BrokenAgent")
+    yield
+    del AGENTS["broken"]
+
+
+@pytest.mark.usefixtures("broken_agent")
+def test_a_failing_game_is_counted_and_can_be_played_again():
+    result = run("simulate", "--games", "9", "--seed", "5", "--agents", "lord=broken,random", "--option", "choices=4", "--json")
+    assert result.exit_code == 1
+    facts = json.loads(result.stdout)
+    assert 0 < facts["errors"] < 9
+    assert sum(facts["wins"].values()) == 9 - facts["errors"]
+    assert facts["roles"]["lord"]["games"] == 9 - facts["errors"]
+    said, command = result.stderr.splitlines()[:2]
+    assert len(result.stderr.splitlines()) == 2 * facts["errors"]
+    failed = re.fullmatch(r"sanguosha: the game with seed (\d+) failed: KeyError: 'lost card'", said)
+    assert failed is not None
+    again = shlex.split(command)
+    assert again[:2] == ["sanguosha", "simulate"]
+    assert again[-5:] == ["--seed", failed[1], "--games", "1", "--trace"]
+    assert isinstance(run(*again[1:]).exception, KeyError), "with --trace the error is shown"
+    assert said in run(*again[1:-1]).stderr
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (5, 10, 0.2366, 0.7634), (40, 100, 0.3094, 0.498)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_draw_is_nobodys_win():
+    tally = Tally()
+    for outcome, won in (("round_cap", False), ("lord", True)):
+        tally.add(outcome, (("lord", "cao_cao", won),), 5, 3, 2)
+    assert tally.wins == {"lord": 1, "rebel": 0, "renegade": 0, "draw": 1}
+    assert (tally.roles["lord"].games, tally.roles["lord"].wins) == (2, 1)
