@@ -23,8 +23,8 @@ class Lijian(Active):
     limit: ClassVar[int] = ONCE_PER_PHASE
     cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS)
     discards: ClassVar[bool] = True
-    helps: ClassVar[float] = -1.0
-    gain: ClassVar[float] = 0.5
+    helps: ClassVar[float] = -0.5
+    gain: ClassVar[float] = 0.0
 
     def _users(self) -> list[Seat]:
         return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]

@@ -19,6 +19,7 @@ class Fankui(Trigger[Damage]):
 
     moment: ClassVar[int] = DAMAGE_TAKEN
     helps: ClassVar[float] = -0.8
+    gain: ClassVar[float] = 0.4
 
     def condition(self, damage: Damage) -> bool:
         source = damage.source

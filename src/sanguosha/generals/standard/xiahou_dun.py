@@ -19,6 +19,7 @@ class Ganglie(Trigger[Damage]):
 
     moment: ClassVar[int] = DAMAGE_TAKEN
     helps: ClassVar[float] = -0.8
+    gain: ClassVar[float] = 0.0
 
     def condition(self, damage: Damage) -> bool:
         return damage.victim is self.owner and damage.source is not None and damage.source.alive

@@ -25,6 +25,7 @@ class Tuxi(Trigger[PhaseRun]):
     moment: ClassVar[int] = DRAW_COUNTING
     targets: ClassVar[SeatChoice | None] = others(1, 2, holds_cards)
     helps: ClassVar[float] = -1.0
+    gain: ClassVar[float] = -0.8
 
     def condition(self, run: PhaseRun) -> bool:
         return run.seat is self.owner and not run.replaced

@@ -25,7 +25,7 @@ class Shensu(Trigger[PhaseRun]):
     moment: ClassVar[int] = PHASE_STARTING + PREPARE
     targets: ClassVar[SeatChoice | None] = one_other(_slashable)
     helps: ClassVar[float] = -1.0
-    gain: ClassVar[float] = -0.2
+    gain: ClassVar[float] = -0.6
     skips: ClassVar[tuple[int, ...]] = (JUDGE, DRAW)
 
     def condition(self, run: PhaseRun) -> bool:

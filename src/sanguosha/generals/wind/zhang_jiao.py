@@ -20,7 +20,8 @@ class Leiji(Trigger[Frame]):
 
     moments: ClassVar[tuple[int, ...]] = (CARD_USING, CARD_PLAYING)
     targets: ClassVar[SeatChoice | None] = anyone()
-    helps: ClassVar[float] = -1.0
+    helps: ClassVar[float] = -0.5
+    gain: ClassVar[float] = 0.0
 
     def condition(self, frame: Frame) -> bool:
         if isinstance(frame, Use):
