@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sanguosha.engine.asking import Answered, Asker
 from sanguosha.engine.card import Card, Kind, VirtualCard
 from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
-from sanguosha.engine.events import Event, EventLog, Watcher, cards_event
-from sanguosha.engine.folds import DISTANCE, LOOK
+from sanguosha.engine.events import EventLog
 from sanguosha.engine.frames import PUT_AWAY, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
 from sanguosha.engine.history import History
-from sanguosha.engine.index import PartIndex
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTING
@@ -27,16 +23,15 @@ from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
 from sanguosha.engine.skills import General, Skill
 from sanguosha.engine.snapshot import Snapshot, capture
-from sanguosha.engine.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
-
-NO_DISTANCE: Final = 1000
+from sanguosha.engine.table import Table
+from sanguosha.engine.zones import Zone
 
 
 class GameOver(BaseException):
     """Unwinds whatever is being resolved when the game ends; the only exception that does."""
 
 
-class Game(PartIndex):
+class Game(Table):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
     ``current`` is the seat whose turn it is (or was last), ``stage`` the progress of setting up, ``winners`` the seats that won when
@@ -44,7 +39,7 @@ class Game(PartIndex):
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
-        super().__init__(mode.players)
+        super().__init__(mode.players, mode.ruleset.cards)
         self.mode = mode
         self.ruleset = mode.ruleset
         self.seed = seed
@@ -52,17 +47,6 @@ class Game(PartIndex):
         self.asker = asker
         self.card_by_token: dict[str, Card] = mode.ruleset.card_by_token
         self.seats = [Seat(self, index) for index in range(mode.players)]
-        self.draw_pile = Zone(DRAW_PILE)
-        self.discard_pile = Zone(DISCARD_PILE)
-        self.out = Zone(OUT)
-        self.piles: dict[tuple[int, str], Zone] = {}
-        self.carriers: dict[int, Zone] = {}
-        size = max(card.id for card in mode.ruleset.cards) + 1
-        self.place: list[Zone] = [self.draw_pile] * size
-        self.known: list[int] = [0] * size
-        self.seen: list[int] = [0] * size
-        self.lies: dict[int, VirtualCard] = {}
-        self.worn: dict[int, Source] = {}
         self.judged: list[Zone] = []
         self.general_pile: list[General] = []
         self.effects: list[Effect] = []
@@ -71,7 +55,6 @@ class Game(PartIndex):
         self.history = History()
         self.deeds = Deeds(mode.players)
         self.turn: Turn | None = None
-        self.current = 0
         self.last = -1
         self.round = 0
         self.extra_turns: list[int] = []
@@ -88,14 +71,9 @@ class Game(PartIndex):
         self.answers: list[Answered] = []
         self.record: list[tuple[int, int, list[str]]] = []
         self.pending: Decision | None = None
-        self.watchers: list[Watcher] = []
-        self.watched = False
         self.search = False
         self.checkpoint: Snapshot | None = None
         self.step_events = EventLog()
-        self._ring: list[Seat] = []
-        self._distances: list[int] = []
-        self.draw_pile.cards = list(mode.ruleset.cards)
 
     # Playing
 
@@ -236,20 +214,6 @@ class Game(PartIndex):
         self.announcements += 1
         self.announce_on(self, CARDS_MOVED, move, move.leaving)
 
-    def tell(self, key: str, **args: str) -> None:
-        """Tell the watchers something public."""
-        self.emit(Event(key, args, [], -1))
-
-    def emit(self, event: Event) -> None:
-        """Tell the watchers."""
-        for watcher in self.watchers:
-            watcher.notice(event)
-
-    def watch(self, watcher: Watcher) -> None:
-        """Tell this watcher all events from now on."""
-        self.watchers.append(watcher)
-        self.watched = True
-
     def note(self, what: int, seat: Seat, detail: str, amount: int = 1) -> None:
         """Note an event in the history of this turn."""
         self.history.add(what, self.turn.phase if self.turn is not None else -1, seat.index, detail, amount)
@@ -261,82 +225,11 @@ class Game(PartIndex):
 
     # Seats
 
-    def touch(self) -> None:
-        """Something that distances depend on has changed."""
-        self._distances = []
-
-    def touch_ring(self) -> None:
-        """Somebody left or joined the ring."""
-        self._ring = []
-        self._distances = []
-
-    def alive(self) -> list[Seat]:
-        """The living seats in seat order."""
-        if not self._ring:
-            self._ring = [seat for seat in self.seats if seat.alive]
-        return self._ring
-
-    def in_order(self, start: Seat | None = None) -> list[Seat]:
-        """The living seats in action order, from ``start`` or the seat whose turn it is."""
-        at = self.current if start is None else start.index
-        ring = self.alive()
-        return [seat for seat in ring if seat.index >= at] + [seat for seat in ring if seat.index < at]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other living seats in order from ``seat``."""
-        return [other for other in self.in_order(seat) if other is not seat]
-
-    def next_seat(self, seat: Seat) -> Seat:
-        """The next living seat in the ring; the seat itself if it is alone."""
-        ring = self.others(seat)
-        return next((other for other in ring if other.seated), seat)
-
-    def distance(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
-        """Distance around the ring of the living and seated, with mounts and skills but without the equipment ``without``; at
-        least 1, 0 to oneself, and NO_DISTANCE when one of them is out of the ring."""
-        if without:
-            return self._measure(start, goal, without)
-        count = len(self.seats)
-        if not self._distances:
-            self._distances = [-1] * (count * count)
-        key = start.index * count + goal.index
-        value = self._distances[key]
-        if value < 0:
-            value = self._measure(start, goal, without)
-            self._distances[key] = value
-        return value
-
-    def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
-        ring = [seat for seat in self.alive() if seat.seated]
-        if start is goal:
-            return 0
-        if start not in ring or goal not in ring:
-            return NO_DISTANCE
-        steps = abs(ring.index(start) - ring.index(goal))
-        value = min(steps, len(ring) - steps)
-        for part in self.modifiers[DISTANCE]:
-            if (part.card is None or part.card not in without) and self.works(part):
-                value = part.distance(value, start, goal)
-        return max(value, 1)
-
     def kill(self, seat: Seat) -> None:
         """The seat dies without a killer and without being asked for Peaches."""
         die(self, seat, None)
 
     # Cards
-
-    def lies_as(self, card: Card) -> Kind:
-        """What a card in an equipment or judging area counts as."""
-        virtual = self.lies.get(card.id)
-        return card.kind if virtual is None else virtual.kind
-
-    def look_suit(self, card: Card, seat: Seat) -> int:
-        """The suit that a card has for a seat."""
-        suit = card.suit
-        for part in self.modifiers[LOOK]:
-            if self.works(part):
-                suit = part.suit(card, seat, suit)
-        return suit
 
     def virtual(self, kind: Kind, cards: tuple[Card, ...] = (), user: Seat | None = None, part: Part | None = None) -> VirtualCard:
         """A card of this kind made of these cards."""
@@ -346,57 +239,15 @@ class Game(PartIndex):
         """A card that somebody else played for the owner of ``part``: the same kind, suit and colour, now brought by the part."""
         return VirtualCard(card.kind, card.cards, card.suit, card.rank, card.color, part)
 
-    def turn_face_up(self, table: Zone) -> None:
-        """Show the cards that lie face down on the table."""
-        table.face_up = True
-        for card in table.cards:
-            self.known[card.id] = -1
-            self.seen[card.id] = -1
-        if self.watched:
-            self.emit(cards_event("turned-face-up", {}, table.cards))
-
     def transfer(self, damage: Damage, victim: Seat) -> Damage:
         """A damage goes to another victim and is settled there."""
         return transfer(self, damage, victim)
-
-    def pile(self, seat: int, name: str, face_up: bool) -> Zone:
-        """The pile of this name of a seat; made when first asked for."""
-        zone = self.piles.get((seat, name))
-        if zone is None:
-            zone = Zone(PILE, seat, name, face_up)
-            self.piles[(seat, name)] = zone
-        return zone
-
-    def pile_under(self, card: Card) -> Zone:
-        """The face-down pile under a piece of equipment; it goes with its wearer."""
-        zone = self.carriers.get(card.id)
-        if zone is None:
-            zone = Zone(PILE, self.place[card.id].seat, f"under_{card.token}")
-            self.carriers[card.id] = zone
-        return zone
 
     def put_away_judged(self, but: int) -> None:
         """An effect is over: of the judgements it asked for, all ``but`` so many older ones, the cards that nobody took go to the
         discard pile."""
         while len(self.judged) > but:
             move_cards(self, self.judged.pop().cards, self.discard_pile, PUT_AWAY)
-
-    def put_on(self, card: Card, seat: Seat) -> None:
-        """A piece of equipment comes into a seat's equipment area: its parts go to work."""
-        carried = self.carriers.get(card.id)
-        if carried is not None and carried.seat != seat.index:
-            carried.seat = seat.index
-            for under in carried.cards:
-                self.known[under.id] |= 1 << seat.index
-        self.worn[card.id] = self.add_equipment(seat, card, self.lies_as(card).parts)
-
-    def take_off(self, card: Card, move: Move | None) -> None:
-        """A piece of equipment leaves: its parts stop, but may still answer the move that takes it away."""
-        source = self.worn.pop(card.id, None)
-        if source is not None:
-            self._remove_parts(source)
-            if move is not None:
-                move.leaving += source.parts
 
     # Generals, skills, effects
 

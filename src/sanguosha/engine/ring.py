@@ -1,0 +1,83 @@
+"""The ring of seats: who sits there, in which order they act, and how far apart they are. Base of ``Table``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanguosha.engine.card import Card
+from sanguosha.engine.folds import DISTANCE
+from sanguosha.engine.index import PartIndex
+
+if TYPE_CHECKING:
+    from sanguosha.engine.seat import Seat
+
+NO_DISTANCE: Final = 1000
+
+
+class Ring(PartIndex):
+    """The seats around the table. ``current`` is the seat whose turn it is, or was last."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.seats: list[Seat] = []
+        self.current = 0
+        self._ring: list[Seat] = []
+        self._distances: list[int] = []
+
+    def touch(self) -> None:
+        """Something that distances depend on has changed."""
+        self._distances = []
+
+    def touch_ring(self) -> None:
+        """Somebody left or joined the ring."""
+        self._ring = []
+        self._distances = []
+
+    def alive(self) -> list[Seat]:
+        """The living seats in seat order."""
+        if not self._ring:
+            self._ring = [seat for seat in self.seats if seat.alive]
+        return self._ring
+
+    def in_order(self, start: Seat | None = None) -> list[Seat]:
+        """The living seats in action order, from ``start`` or the seat whose turn it is."""
+        at = self.current if start is None else start.index
+        ring = self.alive()
+        return [seat for seat in ring if seat.index >= at] + [seat for seat in ring if seat.index < at]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other living seats in order from ``seat``."""
+        return [other for other in self.in_order(seat) if other is not seat]
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next living seat in the ring; the seat itself if it is alone."""
+        ring = self.others(seat)
+        return next((other for other in ring if other.seated), seat)
+
+    def distance(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
+        """Distance around the ring of the living and seated, with mounts and skills but without the equipment ``without``; at
+        least 1, 0 to oneself, and NO_DISTANCE when one of them is out of the ring."""
+        if without:
+            return self._measure(start, goal, without)
+        count = len(self.seats)
+        if not self._distances:
+            self._distances = [-1] * (count * count)
+        key = start.index * count + goal.index
+        value = self._distances[key]
+        if value < 0:
+            value = self._measure(start, goal, without)
+            self._distances[key] = value
+        return value
+
+    def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
+        ring = [seat for seat in self.alive() if seat.seated]
+        if start is goal:
+            return 0
+        if start not in ring or goal not in ring:
+            return NO_DISTANCE
+        steps = abs(ring.index(start) - ring.index(goal))
+        value = min(steps, len(ring) - steps)
+        for part in self.modifiers[DISTANCE]:
+            if (part.card is None or part.card not in without) and self.works(part):
+                value = part.distance(value, start, goal)
+        return max(value, 1)
