@@ -69,8 +69,10 @@ ask-collateral = Collateral by { $a }: use a Slash on { $b }, or hand over your 
     .pass = Hand over the weapon
 ask-fire-attack = { $a } shows a card of suit { $b }. Discard a card of that suit to deal 1 fire damage?
     .pass = Discard nothing
+    .confirm = Discard { $cards }
 ask-double_swords = Twin Swords of { $a }: discard a hand card, or { $a } draws a card.
     .pass = Let them draw
+    .confirm = Discard { $cards }
 ask-blade = Your Slash was dodged. Use another one on { $a } at once?
     .pass = Let them go
 ask-jijiang = { $a } calls on Shu: play a Slash for them?
@@ -82,19 +84,27 @@ ask-guhuo = { $a } lays down a card and calls it { $b }. Do you believe it?
     .no = Believe it
 ask-ganglie = Unyielding of { $a }: discard two hand cards, or take 1 damage.
     .pass = Take the damage
+    .confirm = Discard { $count }
 ask-luoshen = Judge once more?
     .yes = Judge again
     .no = Stop here
 
 choose-general = Choose your general.
 choose-discard = Too many cards in hand: discard { $low }.
+    .confirm = Discard { $count }
 choose-dismantle = Which card of { $a } is discarded?
+    .confirm = Discard this card
 choose-snatch = Which card of { $a } do you take?
+    .confirm = Take this card
 choose-grace = Choose a card to take.
+    .confirm = Take { $cards }
 choose-show = Fire Attack by { $a }: which hand card do you show?
+    .confirm = Show { $cards }
 choose-contest-card = Choose a hand card for the comparison.
+    .confirm = Compare with { $cards }
 choose-guanxing = Stargazing: first the cards for the top of the draw pile, the first one uppermost; then those for the bottom, the last one lowest.
     .next = The rest goes to the bottom
+    .confirm = Put them back like this
 choose-fanjian = Sow Discord of { $a }: name a suit.
 choose-fanjian-card = Draw a hand card of { $a }.
 choose-yiji = Give away the cards just drawn?
@@ -108,6 +118,7 @@ choose-buqu =
         [1] Which card leaves your general?
        *[other] Which { $low } cards leave your general?
     }
+    .confirm = Put away { $count }
 
 # Buttons that no question says better.
 option-pass = Pass

@@ -64,8 +64,10 @@ ask-collateral = Tá Đao Sát Nhân của { $a }: dùng Sát lên { $b }, nếu
     .pass = Giao vũ khí
 ask-fire-attack = { $a } cho xem một lá { $b }. Bỏ một lá cùng chất trên tay để gây 1 sát thương hỏa?
     .pass = Không bỏ lá nào
+    .confirm = Bỏ { $cards }
 ask-double_swords = Thư Hùng Song Cổ Kiếm của { $a }: bỏ một lá bài trên tay, nếu không { $a } rút 1 lá.
     .pass = Để họ rút bài
+    .confirm = Bỏ { $cards }
 ask-blade = Sát của bạn đã bị né. Dùng tiếp một lá Sát lên { $a }?
     .pass = Không truy kích
 ask-jijiang = { $a } phát động Kích Tướng: bạn có đánh ra một lá Sát thay họ không?
@@ -77,19 +79,27 @@ ask-guhuo = { $a } úp một lá bài và nói đó là { $b }. Bạn có tin kh
     .no = Tin
 ask-ganglie = Cương Liệt của { $a }: bỏ hai lá bài trên tay, nếu không bạn chịu 1 sát thương.
     .pass = Chịu sát thương
+    .confirm = Bỏ { $count } lá
 ask-luoshen = Phán xét Lạc Thần thêm lần nữa?
     .yes = Phán xét tiếp
     .no = Dừng lại
 
 choose-general = Hãy chọn võ tướng của bạn.
 choose-discard = Bài trên tay vượt giới hạn: hãy bỏ { $low } lá.
+    .confirm = Bỏ { $count } lá
 choose-dismantle = Bỏ lá bài nào của { $a }?
+    .confirm = Bỏ lá này
 choose-snatch = Lấy lá bài nào của { $a }?
+    .confirm = Lấy lá này
 choose-grace = Hãy chọn lấy một lá bài.
+    .confirm = Lấy { $cards }
 choose-show = Hỏa Công của { $a }: hãy chọn một lá trên tay để cho xem.
+    .confirm = Cho xem { $cards }
 choose-contest-card = Hãy chọn một lá trên tay để đọ điểm.
+    .confirm = Đấu điểm bằng { $cards }
 choose-guanxing = Quan Tinh: chọn lần lượt các lá đặt lên đầu chồng bài (lá chọn trước nằm trên cùng), rồi các lá đặt xuống đáy (lá chọn sau nằm dưới cùng).
     .next = Các lá còn lại đặt xuống đáy
+    .confirm = Đặt lại như vậy
 choose-fanjian = Phản Gián của { $a }: hãy nêu một chất.
 choose-fanjian-card = Hãy rút một lá bài trên tay của { $a }.
 choose-yiji = Giao các lá vừa rút cho người khác?
@@ -103,6 +113,7 @@ choose-buqu =
         [1] Bỏ lá Bất Khuất nào?
        *[other] Bỏ { $low } lá Bất Khuất nào?
     }
+    .confirm = Bỏ { $count } lá
 
 option-pass = Bỏ qua
 option-done = Xong

@@ -64,8 +64,10 @@ ask-collateral = { $a }的【借刀杀人】：请对{ $b }使用一张【杀】
     .pass = 交出武器
 ask-fire-attack = { $a }展示了一张{ $b }牌，是否弃置一张同花色的手牌，对其造成1点火焰伤害？
     .pass = 不弃置
+    .confirm = 弃置{ $cards }
 ask-double_swords = { $a }的【雌雄双股剑】：请弃置一张手牌，否则{ $a }摸一张牌。
     .pass = 让其摸牌
+    .confirm = 弃置{ $cards }
 ask-blade = 你的【杀】被闪避，是否立即对{ $a }再使用一张【杀】？
     .pass = 不再追击
 ask-jijiang = { $a }发动“激将”：是否替其打出一张【杀】？
@@ -77,19 +79,27 @@ ask-guhuo = { $a }背面朝上放置一张牌，声称是【{ $b }】，你相�
     .no = 不质疑
 ask-ganglie = { $a }的“刚烈”：请弃置两张手牌，否则受到1点伤害。
     .pass = 受到伤害
+    .confirm = 弃置{ $count }张
 ask-luoshen = 是否继续“洛神”判定？
     .yes = 继续判定
     .no = 到此为止
 
 choose-general = 请选择你的武将。
 choose-discard = 手牌超出上限，请弃置{ $low }张牌。
+    .confirm = 弃置{ $count }张
 choose-dismantle = 弃置{ $a }的哪张牌？
+    .confirm = 弃置此牌
 choose-snatch = 获得{ $a }的哪张牌？
+    .confirm = 获得此牌
 choose-grace = 请选择并获得一张牌。
+    .confirm = 获得{ $cards }
 choose-show = { $a }的【火攻】：请展示一张手牌。
+    .confirm = 展示{ $cards }
 choose-contest-card = 请选择拼点用的手牌。
+    .confirm = 以{ $cards }拼点
 choose-guanxing = 观星：先依次选置于牌堆顶的牌（先选的在最上），再依次选置于牌堆底的牌（后选的在最下）。
     .next = 其余置于牌堆底
+    .confirm = 就这样放回
 choose-fanjian = { $a }的“反间”：请声明一种花色。
 choose-fanjian-card = 请抽取{ $a }的一张手牌。
 choose-yiji = 是否将刚摸的牌交给其他角色？
@@ -103,6 +113,7 @@ choose-buqu =
         [1] 移去哪张“不屈牌”？
        *[other] 移去哪{ $low }张“不屈牌”？
     }
+    .confirm = 移去{ $count }张
 
 option-pass = 放弃
 option-done = 完成

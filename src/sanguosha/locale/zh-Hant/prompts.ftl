@@ -64,8 +64,10 @@ ask-collateral = { $a }的【借刀殺人】：請對{ $b }使用一張【殺】
     .pass = 交出武器
 ask-fire-attack = { $a }展示了一張{ $b }牌，是否棄置一張同花色的手牌，對其造成1點火焰傷害？
     .pass = 不棄置
+    .confirm = 棄置{ $cards }
 ask-double_swords = { $a }的【雌雄雙股劍】：請棄置一張手牌，否則{ $a }摸一張牌。
     .pass = 讓其摸牌
+    .confirm = 棄置{ $cards }
 ask-blade = 你的【殺】被閃避，是否立即對{ $a }再使用一張【殺】？
     .pass = 不再追擊
 ask-jijiang = { $a }發動「激將」：是否替其打出一張【殺】？
@@ -77,19 +79,27 @@ ask-guhuo = { $a }背面朝上放置一張牌，聲稱是【{ $b }】，你相�
     .no = 不質疑
 ask-ganglie = { $a }的「剛烈」：請棄置兩張手牌，否則受到1點傷害。
     .pass = 受到傷害
+    .confirm = 棄置{ $count }張
 ask-luoshen = 是否繼續「洛神」判定？
     .yes = 繼續判定
     .no = 到此為止
 
 choose-general = 請選擇你的武將。
 choose-discard = 手牌超出上限，請棄置{ $low }張牌。
+    .confirm = 棄置{ $count }張
 choose-dismantle = 棄置{ $a }的哪張牌？
+    .confirm = 棄置此牌
 choose-snatch = 獲得{ $a }的哪張牌？
+    .confirm = 獲得此牌
 choose-grace = 請選擇並獲得一張牌。
+    .confirm = 獲得{ $cards }
 choose-show = { $a }的【火攻】：請展示一張手牌。
+    .confirm = 展示{ $cards }
 choose-contest-card = 請選擇拼點用的手牌。
+    .confirm = 以{ $cards }拼點
 choose-guanxing = 觀星：先依次選置於牌堆頂的牌（先選的在最上），再依次選置於牌堆底的牌（後選的在最下）。
     .next = 其餘置於牌堆底
+    .confirm = 就這樣放回
 choose-fanjian = { $a }的「反間」：請聲明一種花色。
 choose-fanjian-card = 請抽取{ $a }的一張手牌。
 choose-yiji = 是否將剛摸的牌交給其他角色？
@@ -103,6 +113,7 @@ choose-buqu =
         [1] 移去哪張「不屈牌」？
        *[other] 移去哪{ $low }張「不屈牌」？
     }
+    .confirm = 移去{ $count }張
 
 option-pass = 放棄
 option-done = 完成
