@@ -77,9 +77,13 @@ def other_packages() -> dict[str, Package]:
     return found
 
 
-@cache
 def identity_ruleset(generals: tuple[str, ...] = IDENTITY_GENERALS, decks: tuple[str, ...] = IDENTITY_DECKS) -> Ruleset:
     """The cards and generals of an identity game. ``decks`` and ``generals`` name packages, those of others too."""
+    return _ruleset(generals, decks)
+
+
+@cache
+def _ruleset(generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
     known = {**own_packages(), **other_packages()}
     for id in generals:
         if id not in known:

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from sanguosha.cli.errors import BAD_INPUT, bad_input
+from sanguosha.cli.streams import prepare_streams
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
 INTERRUPTED = 130
@@ -19,8 +20,6 @@ class OneLineErrors(TyperGroup):
     """The group of commands; a wrong use is told in one line, as all bad input is."""
 
     def main(self, *args: Any, **named: Any) -> Any:
-        from sanguosha.cli.console import prepare_streams
-
         prepare_streams()
         alone = named.get("standalone_mode", True)
         named["standalone_mode"] = False

@@ -1,12 +1,9 @@
-"""Output: consoles that work on every terminal, also one that knows neither UTF-8 nor colours."""
+"""Consoles, and the language that fits the terminal."""
 
 from __future__ import annotations
 
-import codecs
-import io
 import os
 import sys
-import unicodedata
 from typing import Final
 
 from rich.console import Console
@@ -14,38 +11,9 @@ from rich.text import Text
 
 from sanguosha.texts import locale_named, locale_of_system
 
-ERRORS: Final = "sanguosha"
-PLAIN: Final = {
-    "♠": "S", "♥": "H", "♣": "C", "♦": "D", "●": "*", "○": ".", "▶": ">", "→": "->", "–": "-", "—": "-", "…": "...",
-    "“": '"', "”": '"', "‘": "'", "’": "'", "「": '"', "」": '"', "·": "*", "đ": "d", "Đ": "D", "、": ",", "。": ".",
-}  # fmt: skip
 RED_CARDS: Final = r"[♥♦](?:10|[2-9AJQK])?"
 PIPE_WIDTH: Final = 110
 UNIX_NAMES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def _plain(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Write what an encoding lacks in plain letters."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return "".join(_plain_sign(sign) for sign in error.object[error.start : error.end]), error.end
-
-
-def _plain_sign(sign: str) -> str:
-    if sign in PLAIN:
-        return PLAIN[sign]
-    base = unicodedata.normalize("NFD", sign)[0]
-    return base if base.isascii() else "?"
-
-
-def prepare_streams() -> None:
-    """Let the standard streams write and read anything without failing."""
-    codecs.register_error(ERRORS, _plain)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=ERRORS)
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
 
 
 def make_console(*, stderr: bool = False) -> Console:

@@ -1,0 +1,46 @@
+"""Agents by name."""
+
+import pytest
+
+from sanguosha.agents.basic import BasicAgent
+from sanguosha.agents.random import RandomAgent
+from sanguosha.agents.registry import AGENTS, AgentError, check_agent, make_agent
+from sanguosha.engine.asking import Agent, Agents
+from sanguosha.engine.game import Game
+from sanguosha.tables import make_mode
+
+
+def test_every_agent_of_the_register_can_be_made():
+    assert isinstance(make_agent("random", 0, 1), RandomAgent)
+    assert isinstance(make_agent("basic", 0, 1), BasicAgent)
+    for name in AGENTS:
+        assert isinstance(make_agent(name, 0, 1), Agent)
+
+
+def test_an_unknown_agent_is_refused_with_those_there_are():
+    for refuse in (lambda: check_agent("genius"), lambda: make_agent("genius", 0, 1)):
+        with pytest.raises(AgentError) as refusal:
+            refuse()
+        assert str(refusal.value) == "There is no agent “genius”; there are random, basic."
+
+
+def played(seeds: list[int]) -> list[tuple[int, int, list[str]]]:
+    """The answers of a game whose agents are made for these seeds."""
+    agents = [make_agent("random", seat, seed) for seat, seed in enumerate(seeds)]
+    game = Game(make_mode("identity", len(seeds), {}), 1, Agents(agents))
+    game.play()
+    return game.record
+
+
+def test_the_same_seed_makes_the_same_agents():
+    assert played([7, 7, 7]) == played([7, 7, 7])
+
+
+def test_another_seed_or_seat_makes_another_agent():
+    first = played([7, 7, 7])
+    for seat in range(3):
+        seeds = [7, 7, 7]
+        seeds[seat] = 8
+        assert played(seeds) != first
+    walks = [[make_agent("random", seat, 7).rng.below(1 << 20) for _ in range(3)] for seat in range(10)]
+    assert len({tuple(walk) for walk in walks}) == 10
