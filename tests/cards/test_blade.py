@@ -65,7 +65,8 @@ def test_who_dodged_with_the_last_hand_card_and_has_kongcheng_cannot_be_chased()
     assert table["B"].hp == 3
 
 
-def test_a_slash_that_missed_the_wearer_is_not_chased():
-    table = Table(A="-", B="-").wears("B", "blade").hand("A", "♠7 slash", "ex_nihilo").hand("B", "dodge", "♠8 slash").turn("A")
-    table.do("A", "♠7 slash", "B").do("B", "dodge")
+def test_a_slash_of_another_is_not_chased():
+    table = Table(A="-", B="-", C="-").wears("B", "blade").hand("A", "♠7 slash", "ex_nihilo").hand("B", "♠8 slash")
+    table.hand("C", "dodge").turn("A").do("A", "♠7 slash", "C").do("C", "dodge")
     table.asked("A", "play-phase")
+    assert table.cards("B") == ["♠8 slash"]

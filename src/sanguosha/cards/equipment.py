@@ -37,4 +37,4 @@ def own_slash(owner: Seat, line: Line) -> bool:
 
 def slash_damage(owner: Seat, damage: Damage) -> bool:
     """Whether the damage is that of the owner's own Slash to the target of its line (not passed on by a chain)."""
-    return damage.direct and damage.line is not None and damage.source is owner and own_slash(owner, damage.line)
+    return damage.direct and damage.line is not None and own_slash(owner, damage.line)

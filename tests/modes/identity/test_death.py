@@ -170,7 +170,9 @@ def test_the_penalty_is_one_discard_to_which_the_skills_of_the_lord_answer_after
     table.do("A", "k:xiaoji").do("A", "k:xiaoji")
     assert table.cards("A") == ["♠K savage_assault", "♠Q dismantlement", "♠J snatch", "♣K collateral"]
     table = Table(roles="LZR", A="lu_xun", B="-", C="-").hp("B", 1).wears("A", "spear").hand("A", "slash", "duel", "ex_nihilo")
-    table.top("♥3 peach").turn("A").do("A", "slash", "B").do("A", "k:lianying")
+    table.top("♥3 peach").turn("A").do("A", "slash", "B")
+    assert (table.cards("A"), table.worn("A")) == ([], [])
+    table.do("A", "k:lianying")
     assert (table.cards("A"), table.worn("A")) == (["♥3 peach"], [])
 
 

@@ -52,6 +52,36 @@ def test_the_lion_of_her_own_does_not_lessen_what_she_transfers_but_that_of_the_
     assert (table["B"].hp, table["C"].hp) == (2, 4)
 
 
+def test_the_vine_of_the_other_burns_as_well():
+    table = Table(A="-", B="xiao_qiao", C="-").wears("C", "vine").hand("A", "fire_slash", "ex_nihilo").hand("B", "♥3 peach")
+    table.turn("A").do("A", "fire_slash", "B").do("B", "k:tianxiang", "♥3 peach", "C")
+    assert (table["B"].hp, table["C"].hp) == (3, 2)
+
+
+def test_the_chain_passes_on_what_the_lion_let_through():
+    table = Table(A="-", B="-", C="-").wears("B", "silver_lion").chained("B", "C").hand("A", "wine", "fire_slash", "ex_nihilo")
+    table.turn("A").do("A", "wine").do("A", "fire_slash", "B")
+    assert (table["B"].hp, table["C"].hp) == (3, 3)
+    table = Table(A="-", B="-", C="-").wears("C", "silver_lion").chained("B", "C").hand("A", "wine", "fire_slash", "ex_nihilo")
+    table.turn("A").do("A", "wine").do("A", "fire_slash", "B")
+    assert (table["B"].hp, table["C"].hp) == (2, 3)
+
+
+def test_transferred_fire_runs_along_the_chain_of_the_other_back_to_her():
+    table = Table(A="-", B="xiao_qiao", C="-", D="-").chained("B", "C", "D").hand("A", "fire_slash", "ex_nihilo")
+    table.hand("B", "♥3 peach").turn("A").do("A", "fire_slash", "B").do("B", "k:tianxiang", "♥3 peach", "C")
+    assert [table[name].hp for name in "BCD"] == [2, 3, 3]
+    assert not any(table[name].chained for name in "BCD")
+
+
+def test_fire_that_is_transferred_away_leaves_her_own_chain_alone():
+    table = Table(A="-", B="xiao_qiao", C="-", D="-").chained("B", "D").hand("A", "fire_slash", "ex_nihilo")
+    table.hand("B", "♥3 peach").turn("A").do("A", "fire_slash", "B").do("B", "k:tianxiang", "♥3 peach", "C")
+    assert [table[name].hp for name in "BCD"] == [3, 3, 4]
+    assert table["B"].chained
+    assert table["D"].chained
+
+
 @ruling("identity.md#14/19")
 def test_she_names_another_who_draws_by_the_health_lost_after_the_damage():
     table = Table(A="-", B="xiao_qiao", C="-").hp("C", 3).hand("A", "slash", "ex_nihilo").hand("B", "♥3 peach").turn("A")

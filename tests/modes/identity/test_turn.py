@@ -206,6 +206,16 @@ def test_a_draw_of_two_with_one_card_left_takes_that_one_and_one_of_the_shuffled
     assert table.game.discard_pile.cards == []
 
 
+def test_guanxing_with_two_cards_left_sees_those_two_first():
+    table = Table(A="zhuge_liang", B="-", C="-", D="-").pile_of(2, 6)
+    two = [card.token for card in reversed(table.game.draw_pile.cards)]
+    table.turn("A", "prepare").do("A", "k:guanxing")
+    seen = table.asked("A", "choose-guanxing").menu([])
+    assert len([token for token in seen if token.startswith("c")]) == 4
+    assert [token for token in seen if token.startswith("c")][:2] == two
+    assert table.game.discard_pile.cards == []
+
+
 @ruling("identity.md#R/9")
 def test_too_few_cards_in_both_piles_end_the_game_without_winner():
     table = Table(A="-", B="-").hand("A", "slash").pile_of(1, 0).turn("A", "draw")
