@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
-DEEPEST: Final = 60
+DEEPEST: Final = 100
 EQUIPMENT_SLOT: Final = 90
 
 
