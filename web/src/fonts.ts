@@ -7,5 +7,6 @@ import "@fontsource/noto-serif-sc/700.css";
 import "@fontsource/noto-serif-tc/400.css";
 import "@fontsource/noto-serif-tc/700.css";
 import "@fontsource/lxgw-wenkai-tc/700.css";
+import "@fontsource/yuji-boku/400.css";
 import "@fontsource/alegreya/700.css";
 import "@fontsource/alegreya/500.css";

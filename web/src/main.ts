@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./fonts";
 import "./app.css";
+import "./theme.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");
