@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from sanguosha.engine.card import KINDS, Card, Kind
+from sanguosha.cards.basic import DODGE
+from sanguosha.engine.card import KINDS, Card, Kind, VirtualCard
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, EffectKind
 from sanguosha.engine.folds import EXTRA_TARGETS, MAY_TARGET
@@ -36,6 +37,24 @@ class AnyCardAs(Provider):
 
     def count(self, kind: Kind) -> int:
         return 1
+
+
+class BloodDodge(Provider):
+    """The owner lays a hand card face down and loses 1 health: it is a Dodge."""
+
+    def kinds(self, request: Request) -> list[Kind]:
+        return [DODGE] if request.accepts(DODGE) and not request.free else []
+
+    def pool(self, request: Request, kind: Kind) -> list[Card]:
+        return self.owner.hand.cards
+
+    def count(self, kind: Kind) -> int:
+        return 1
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        self.owner.lay_face_down(card.cards[0])
+        self.owner.lose_health(1)
+        return card
 
 
 class NoTargetOf(Modifier):
@@ -92,6 +111,7 @@ class SwitchesWhenHurt(Trigger[Damage]):
 
 ONE_TARGET_MORE = EffectKind("test-one-target-more", OneTargetMore)
 ANY_CARD_AS = EffectKind("test-any-card-as", AnyCardAs)
+BLOOD_DODGE = EffectKind("test-blood-dodge", BloodDodge)
 NO_TARGET_OF = EffectKind("test-no-target-of", NoTargetOf)
 HURT_BY_TARGETING = EffectKind("test-hurt-by-targeting", HurtByTargeting)
 UNTOUCHABLE = EffectKind("test-untouchable", Untouchable)
@@ -110,6 +130,11 @@ def one_target_more(table: Table, name: str) -> None:
 def any_card_as(table: Table, name: str, *kinds: str) -> None:
     """Let this seat use any of its cards as these (``k:test-any-card-as``)."""
     table[name].attach(ANY_CARD_AS, END_OF_GAME, _serials(kinds))
+
+
+def blood_dodge(table: Table, name: str) -> None:
+    """Let this seat pay for a Dodge with health (``k:test-blood-dodge``)."""
+    table[name].attach(BLOOD_DODGE, END_OF_GAME)
 
 
 def no_target_of(table: Table, name: str, *kinds: str) -> None:

@@ -56,6 +56,14 @@ def test_when_the_user_has_died_the_damage_has_no_source():
     assert damages(table, log) == ["->C 1 normal", "->D 1 normal"]
 
 
+def test_a_target_that_died_meanwhile_is_passed_by():
+    table = Table(A="-", B="yu_ji", C="-", D="-").hp("C", 1).hand("A", "archery_attack", "dilu").hand("B", "♥2 dodge")
+    table.hand("D", "nullification").turn("A").do("A", "archery_attack").passes("B", "D")
+    table.do("B", "k:guhuo", "♥2 dodge").do("A", "no").do("C", "yes").do("D", "no")
+    assert not table["C"].alive
+    assert table.asked("D", "ask-nullification").args[2] == table["D"].token
+
+
 def test_nullification_spares_one_target():
     table = Table(A="-", B="-", C="-").hand("A", "archery_attack").hand("C", "nullification").turn("A")
     table.do("A", "archery_attack").do("C", "nullification")

@@ -1,7 +1,7 @@
 """The procedures that all cards share."""
 
-from tests.cards.effects import switches_when_hurt, untouchable
-from tests.support.events import damages, judged, seats_of
+from tests.cards.effects import blood_dodge, switches_when_hurt, untouchable
+from tests.support.events import damages, judged, put_down, seats_of
 from tests.support.rulings import ruling
 from tests.support.table import Table
 
@@ -283,6 +283,28 @@ def test_the_judgement_card_is_put_away_when_the_effect_that_asked_is_over():
     assert not table.discarded("♠5")
     table.passes("C")
     assert table.discarded("♠5")
+
+
+def test_the_judgement_card_of_a_skill_is_put_away_when_the_skill_is_over():
+    table = Table(A="-", B="xiahou_dun").hand("A", "♠7 slash", "dilu", "jueying").top("♠5 blade").turn("A")
+    table.do("A", "slash", "B").do("B", "k:ganglie").asked("A", "ask-ganglie")
+    assert not table.discarded("blade")
+    table.passes("A").asked("A", "play-phase")
+    assert table["A"].hp == 3
+    assert table.discarded("blade")
+
+
+# Bringing a card
+
+
+def test_who_dies_of_what_a_card_costs_uses_none_and_the_card_is_put_away():
+    table = Table(options={"ask_all": "on"}, A="-", B="-", C="-").hp("B", 1).hand("A", "slash", "dilu")
+    blood_dodge(table.hand("B", "peach", "peach"), "B")
+    log = table.turn("A").hears()
+    table.do("A", "slash", "B").do("B", "k:test-blood-dodge", "peach").passes("A", "B", "C").asked("A", "play-phase")
+    assert not table["B"].alive
+    assert put_down(table, log) == ["A used slash"]
+    assert len([card for card in table.game.discard_pile.cards if card.kind.id == "peach"]) == 2
 
 
 # Hand limit

@@ -39,8 +39,8 @@ def test_the_others_take_what_the_first_took_in_the_order_of_turns():
 def test_the_order_is_that_from_the_current_seat_not_from_the_victim():
     table = Table(D="-", A="-", B="-", C="-").chained("A", "B", "C", "D").hand("D", "thunder_slash").turn("D")
     log = table.hears()
-    table.do("D", "thunder_slash", "C")
-    assert damages(table, log) == ["D>C 1 thunder", "D>D 1 thunder", "D>A 1 thunder", "D>B 1 thunder"]
+    table.do("D", "thunder_slash", "A")
+    assert damages(table, log) == ["D>A 1 thunder", "D>D 1 thunder", "D>B 1 thunder", "D>C 1 thunder"]
 
 
 @ruling("cards.yaml#iron_chain/2")

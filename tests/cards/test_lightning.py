@@ -114,6 +114,15 @@ def test_cao_cao_takes_the_card_that_struck_him():
     assert not table.discarded("lightning")
 
 
+def test_who_dies_in_its_window_keeps_it_from_moving_on():
+    table = Table(roles="LRRN", A="-", B="-", C="yu_ji", D="-").hp("B", 1).under("B", "lightning").hand("C", "♥K nullification")
+    log = table.turn("B", "judge").hears()
+    table.do("C", "k:guhuo", "♥K").do("B", "yes").do("D", "no").do("A", "no")
+    assert not table["B"].alive
+    assert judged(log) == []
+    assert table.discarded("lightning")
+
+
 def test_a_converted_lightning_goes_round_under_its_name_and_is_discarded_as_what_it_is():
     table = Table(A="-", B="-").hand("A", "♦6 slash", "dilu").hand("B", "jueying").top("♥2", "♥3", "♦5", "♥8", "♥9", "♠7")
     any_card_as(table, "A", "lightning")

@@ -168,9 +168,7 @@ class CollateralKind(Trick):
     def _victims(self, wearer: Seat) -> list[Seat]:
         """On whom, within the attack range, the wearer could use a Slash."""
         return [
-            seat
-            for seat in wearer.game.alive()
-            if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH)
+            seat for seat in wearer.game.alive() if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH)
         ]
 
     def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
@@ -188,7 +186,7 @@ class CollateralKind(Trick):
             if wearer.ask_to_use("slash", victim, "ask-collateral", args, harm=0.5) is not None:
                 return
         weapon = wearer.worn(WEAPON)
-        if weapon is not None and wearer.alive and use.user.alive:
+        if weapon is not None:
             wearer.give([weapon], use.user)
 
 
