@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from sanguosha.cli.simulate import Simulation, play_all
 from sanguosha.cli.statistics import Tally, wilson
 from sanguosha.engine.game import Game
 from sanguosha.tables import make_mode
-from tests.cli.running import run
+from tests.cli.running import run, run_process
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -47,6 +48,13 @@ def test_the_same_seeds_give_the_same_games_in_however_many_processes():
     for name in TIMES:
         del alone[name], together[name]
     assert alone == together
+
+
+def test_real_processes_share_the_work(tmp_path: Path):
+    done = run_process("simulate", "--games", "8", "--agents", "random", "--jobs", "2", "--json", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 8
+    assert done.stderr == b"", "without a terminal there is no progress bar"
 
 
 def test_games_are_told_apart_by_their_seeds():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import shlex
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -92,6 +93,11 @@ def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     return results
 
 
+def _leave_interrupts() -> None:
+    """Ctrl-C ends the process that hands out the games; the others end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _work(task: tuple[Simulation, range]) -> list[Result]:
     return play_all(task[0], task[1], False)
 
@@ -131,7 +137,7 @@ def _results(simulation: Simulation, jobs: int, trace: bool) -> Iterator[Result]
         for chunk in chunks:
             yield from play_all(simulation, chunk, trace)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), _leave_interrupts) as pool:
         for results in pool.imap(_work, [(simulation, chunk) for chunk in chunks]):
             yield from results
 

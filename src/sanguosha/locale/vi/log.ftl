@@ -99,7 +99,7 @@ judged =
         [yes] Kết quả là { $cards }, xem như { $suit }.
        *[no] Kết quả là { $cards }.
     }
-contest = { $seat } và { $other } đọ điểm: { $cards }.
+contest = { $seat } và { $other } đấu điểm: { $cards }.
 chained = { $seat } bị xích.
 reset = { $seat } được thiết lập lại.
 turned-over = { $seat } bị lật úp.
