@@ -120,7 +120,7 @@ class IdentityStanding(Standing):
         """The attitude of somebody else to the lord."""
         if mine == LOYALIST:
             return 1.3
-        return -1.5 if mine == REBEL else found
+        return -1.3 if mine == REBEL else found
 
     def of_renegade(self, view: View, loyal: list[float], rebel: list[float]) -> list[float]:
         """A renegade helps the weaker side, and the lord as long as others live; in the end it is alone against the lord."""
@@ -133,7 +133,7 @@ class IdentityStanding(Standing):
                 rebels += power * rebel[seat]
                 others += 1
         balance = (lords - rebels) / (lords + rebels) if lords + rebels > 0 else 0.0
-        balance = max(-1.0, min(1.0, 1.5 * balance - 0.2))
+        balance = max(-1.0, min(1.0, 4.0 * balance - 0.5))
         found = []
         for seat in range(size):
             if view.role(seat) == LORD:
