@@ -11,6 +11,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.notation import state_hash
 from sanguosha.engine.record import Record, Recorder, RecordError, Replay, parse, replay
 from sanguosha.engine.session import Session
+from sanguosha.engine.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 
@@ -177,7 +178,7 @@ def test_a_session_is_recorded_in_the_same_way():
     session.start()
     while not session.over:
         decision = session.open[-1]
-        path: list[str] = players[decision.seat].decide(decision, None)  # type: ignore[arg-type]
+        path = players[decision.seat].decide(decision, View(session.game, decision.seat))
         session.answer(decision.seat, decision.number, path)
     assert state_hash(replay(parse(recorder.record().text()), mode())) == state_hash(session.game)
 

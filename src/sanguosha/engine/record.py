@@ -36,7 +36,7 @@ FORMAT: Final = "sanguosha record 1"
 FAMILY: Final = "sanguosha record"
 HEADER: Final = ("ruleset", "version", "hash", "mode", "players")
 OPEN: Final = "open"
-ENDLESS: Final = 1 << 40
+ENDLESS: Final = 1 << 60
 
 
 class RecordError(ValueError):
@@ -284,10 +284,10 @@ class _Given(Replayer):
             self.used.add(question)
         try:
             return super().ask(game, decision)
-        except IllegalAnswer as error:
-            raise RecordError(f"Line {self.record.line_of.get(question, 0)}: {error}.") from error
-        except LookupError as error:
-            raise RecordError(str(error)) from error
+        except IllegalAnswer as illegal:
+            raise RecordError(f"Line {self.record.line_of.get(question, 0)}: {illegal}.") from illegal
+        except LookupError as missing:
+            raise RecordError(str(missing)) from missing
 
     def _lost(self, decision: Decision) -> bool:
         """Whether it is a sealed answer, not yet noted when an open record was made, because another seat still had to answer."""
