@@ -1,0 +1,23 @@
+"""佯攻 Feint: the target plays a Dodge, or you discard one of its hand cards."""
+
+from sanguosha.cards.trick import TargetedTrick
+from sanguosha.engine.zones import HAND_AREA
+
+
+class FeintKind(TargetedTrick):
+    """A trick on another character who has a hand card."""
+
+    def __init__(self):
+        super().__init__("feint", harm=0.6)
+
+    def may_choose(self, draft, seat):
+        return super().may_choose(draft, seat) and seat.has_cards(HAND_AREA)
+
+    def resolve(self, use, line):
+        if line.seat.ask_to_play("dodge", line, "ask-feint", (use.user.token,)) is None:
+            card = use.user.choose_card_of(line.seat, HAND_AREA, "choose-dismantle")
+            if card is not None:
+                line.seat.discard([card], use.user)
+
+
+FEINT = FeintKind()
