@@ -96,7 +96,7 @@ class BasicAgent(Agent):
         return best
 
     def rank(self, decision: Decision, values: Values) -> list[tuple[float, int, str]]:
-        """What each action promises at best, best first."""
+        """What each action promises at best, best first; those that promise nothing are left out."""
         view = values.view
         if self.turn != view.round * 100 + view.current:
             self.turn = view.round * 100 + view.current
@@ -119,15 +119,23 @@ class BasicAgent(Agent):
                 if key not in known:
                     known[key] = values.using(kind, (card,))
                 value = known[key]
-                strongest[kind.family] = max(strongest.get(kind.family, 0.0), value)
-                ranked.append((value - values.cost(token) + urgency_of(kind), -place, token))
+                if value <= WORTHWHILE:
+                    continue
+                if value > strongest.get(kind.family, 0.0):
+                    strongest[kind.family] = value
+                value -= values.cost(token)
+                if value > WORTHWHILE:
+                    ranked.append((value + urgency_of(kind), -place, token))
             elif head == "k":
-                ranked.append((self.promise(values, token), -place, token))
+                value = self.promise(values, token)
+                if value > WORTHWHILE:
+                    ranked.append((value, -place, token))
             elif head == "o":
                 ranked.append((DRAWN - 0.25, -place, token))
         for place, token, card in prepared:
             value = strongest.get(card.kind.prepares, 0.0)
-            ranked.append((1.5 * value - 0.3 - values.cost(token) if value > 0.5 else -1.0, -place, token))
+            if value > 0.5:
+                ranked.append((1.5 * value - 0.3 - values.cost(token), -place, token))
         ranked.sort(reverse=True)
         return ranked
 

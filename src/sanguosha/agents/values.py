@@ -146,13 +146,15 @@ class Values:
         fixed = self.view.fixed_targets(kind, cards)
         if fixed is not None:
             return sum([self.on(kind, cards, seat) for seat in fixed])
-        best = -1.0
+        best = 0.0
         view = self.view
         for seat in range(view.size):
             if seat != self.me and view.alive(seat):
                 gain = self.gain(seat, 1.0)
                 value = self.gain(seat, -view.harm(kind, seat, gain > 0))
-                if value > best:
+                if kind.several and value > 0:
+                    best += value
+                elif value > best:
                     best = value
         return best
 

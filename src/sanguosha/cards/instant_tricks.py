@@ -196,6 +196,7 @@ class IronChainKind(Trick):
     def __init__(self) -> None:
         super().__init__("iron_chain", harm=0.3, worth=1.2)
         self.recastable = True
+        self.several = True
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return -self.harm if target.chained else self.harm

@@ -63,9 +63,9 @@ class Kind:
 
     There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``).
     For agents: ``harm`` is what one target gains (below 0) or suffers (above 0), ``second_harm`` what the seat named with it
-    suffers, ``backlash`` what the user risks; ``worth`` how much a holder likes to keep it; ``answered_by`` the family that wards it
-    off; ``heals`` that it restores health; ``prepares`` the family of the card that it makes stronger; ``good_suits`` those that a
-    judgement for it hopes for.
+    suffers, ``several`` that more than one target may be chosen, ``backlash`` what the user risks; ``worth`` how much a holder
+    likes to keep it; ``answered_by`` the family that wards it off; ``heals`` that it restores health; ``prepares`` the family of
+    the card that it makes stronger; ``good_suits`` those that a judgement for it hopes for.
     """
 
     def __init__(self, id: str, type: int, *, family: str = "", harm: float = 0.0, worth: float = 1.0) -> None:
@@ -81,6 +81,7 @@ class Kind:
         self.worth = worth
         self.second_harm = 0.0
         self.backlash = 0.0
+        self.several = False
         self.heals = False
         self.answered_by = ""
         self.prepares = ""

@@ -42,8 +42,10 @@ class Choices:
         self, cards: list[Card], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
         reason: str = "", helps: float = 0.0, whom: Seat | None = None, harm: float = 0.0,
     ) -> list[Card]:  # fmt: skip
-        """``low`` to ``high`` of these cards, which the seat sees; none if it passes. ``harm`` is what ``whom`` (the seat itself if not
-        given) suffers if it passes."""
+        """``low`` to ``high`` of these cards, which the seat sees; none if it passes.
+
+        ``harm`` is what ``whom`` (the seat itself if not given) suffers if it passes.
+        """
         if not cards:
             return []
         decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)

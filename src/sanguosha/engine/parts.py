@@ -36,8 +36,8 @@ ONCE_PER_GAME: Final = 3
 class Part:
     """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from.
 
-    ``order`` puts the parts of one owner into a fixed order; ``helps`` and ``gain`` are hints for agents: what a seat named by the part gains (or suffers, below 0), and what using it is
-    worth to its owner.
+    ``order`` puts the parts of one owner into a fixed order; ``helps`` and ``gain`` are hints for agents: what a seat named by the
+    part gains (or suffers, below 0), and what using it is worth to its owner.
     """
 
     helps: ClassVar[float] = 0.0

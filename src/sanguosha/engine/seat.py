@@ -333,8 +333,10 @@ class Seat(Choices):
     def ask_to_use(
         self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
     ) -> Use | None:
-        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted. ``harm`` tells agents what the seat
-        suffers if it passes."""
+        """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted.
+
+        ``harm`` tells agents what the seat suffers if it passes.
+        """
         answer = self.request_use(family, target, prompt, args, any_distance=any_distance, harm=harm)
         if answer is None:
             return None
