@@ -140,6 +140,21 @@ def rules(
         show_rules(" ".join(name or []), list_all, json, packages, lang)
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; by default only this machine.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port, by default 8000; 0 for any free one.")] = None,
+    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = None,
+    database: Annotated[str | None, typer.Option("--database", help="A file, or a URL like postgresql://….")] = None,
+    settings: Annotated[Path | None, typer.Option("--settings", help="A TOML file of settings.")] = None,
+) -> None:
+    """Serve the browser game."""
+    from sanguosha.cli.serve import run_server
+
+    with bad_input():
+        raise typer.Exit(run_server(host, port, browser, database, settings))
+
+
 def main() -> None:
     """The entry point of the command ``sanguosha``."""
     app(prog_name="sanguosha")

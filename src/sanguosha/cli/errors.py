@@ -32,9 +32,12 @@ def bad_input() -> Iterator[None]:
         from sanguosha.engine.record import RecordError
         from sanguosha.modes.identity import OptionError
         from sanguosha.packages import PackageError
+        from sanguosha.server.settings import SettingsError
         from sanguosha.tables import TableError
         from sanguosha.texts import TextError
 
-        if isinstance(error, (InputError, AgentError, RecordError, OptionError, PackageError, TableError, TextError)):
+        if isinstance(
+            error, (InputError, AgentError, RecordError, OptionError, PackageError, SettingsError, TableError, TextError)
+        ):
             fail(str(error))
         raise

@@ -59,8 +59,8 @@ class Identity(Mode):
     """The identity game for 2 to 10 players.
 
     Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
-    (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat),
-    ``round_cap``. Raises ``OptionError`` for what does not exist.
+    (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat), ``ban``
+    (``yu_ji+zhang_jiao``: generals left out), ``round_cap``. Raises ``OptionError`` for what does not exist.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
@@ -73,10 +73,20 @@ class Identity(Mode):
             if not 2 <= players <= 10:
                 raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
             raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
-        if self.with_generals and len(ruleset.generals) < players:
-            raise OptionError(f"These packages have {len(ruleset.generals)} generals, too few for {players} players.")
+        banned = self._banned(self.options.get("ban", ""))
+        self.pool = [general for general in ruleset.generals if general not in banned]
+        if self.with_generals and len(self.pool) < players:
+            raise OptionError(f"These packages have {len(self.pool)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
         self.wisher, self.wish = self._wish(self.options.get("wish", ""))
+
+    def _banned(self, value: str) -> list[General]:
+        """The generals that are left out."""
+        ids = value.split("+") if value else []
+        for id in ids:
+            if id not in self.ruleset.general_by_id:
+                raise OptionError(f"There is no general “{id}” in these packages.")
+        return [self.ruleset.general_by_id[id] for id in ids]
 
     def _wish(self, value: str) -> tuple[int, General | None]:
         """The seat that is offered a general of its choice, and that general."""
@@ -87,6 +97,8 @@ class Identity(Mode):
             raise OptionError(f"There is no general “{id}” in these packages.")
         if seat not in [f"s{index}" for index in range(self.players)]:
             raise OptionError(f"The option wish is a seat and a general, as in s0.{id}, not “{value}”.")
+        if self.ruleset.general_by_id[id] not in self.pool:
+            raise OptionError(f"The general “{id}” is wished for, but left out.")
         return int(seat[1:]), self.ruleset.general_by_id[id]
 
     def roles(self) -> list[str]:
@@ -120,7 +132,7 @@ class Identity(Mode):
         game.current = lord.index
         if game.watched:
             game.tell("lord-shown", seat=lord.token)
-        game.general_pile = list(self.ruleset.generals)
+        game.general_pile = list(self.pool)
 
     def _lord_chooses(self, game: Game) -> None:
         """The lord takes one of the fixed lords and two others; a fixed one who is missing is replaced at random."""
@@ -223,10 +235,10 @@ def _check_option(name: str, value: str) -> None:
     if name in ("choices", "round_cap"):
         if not value.isdecimal() or int(value) < 1:
             raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
-    elif name == "wish":
+    elif name in ("wish", "ban"):
         return
     elif name not in OPTIONS:
-        names = ", ".join([*OPTIONS, "choices", "wish", "round_cap"])
+        names = ", ".join([*OPTIONS, "choices", "wish", "ban", "round_cap"])
         raise OptionError(f"The identity game has no option “{name}”; it has {names}.")
     elif value not in OPTIONS[name]:
         raise OptionError(f"The option {name} is one of {', '.join(OPTIONS[name])}, not “{value}”.")

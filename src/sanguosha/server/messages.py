@@ -1,7 +1,7 @@
 """The protocol between server and page, version by version: every message that travels over the WebSocket.
 
-Both directions are tagged unions (field ``t``), encoded as JSON. Tokens of answers (``c17``, ``s3``, ``k:zhiheng`` …) are those of the
-engine. ``docs/protocol.md`` tells the story; the page's TypeScript types are made from this file.
+Both directions are tagged unions (field ``t``), encoded as JSON. Tokens of answers (``c17``, ``s3``, ``k:zhiheng`` …) are those of
+the engine. ``docs/protocol.md`` tells the story; the page's TypeScript types are made from this file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Rename(Struct, tag_field="t", tag="rename"):
 
 
 class RoomOptions(Struct):
-    """What a room plays. ``options`` are the mode's (``role_set``, ``generals`` …); times in seconds; ``pace`` is how long bots take.
+    """What a room plays. ``options`` are the mode's (``role_set``, ``generals`` …); times are seconds; ``pace`` is that of bots.
 
     ``ban`` lists generals that are left out; ``spectator_delay`` holds back what spectators see.
     """
@@ -52,6 +52,7 @@ class QuickPlay(Struct, tag_field="t", tag="quick"):
     """One click: a private room of this size, everybody else a bot, begun at once. ``seat`` -1 is drawn by lot."""
 
     options: RoomOptions
+    seat: int = -1
 
 
 class CreateRoom(Struct, tag_field="t", tag="create"):
@@ -174,7 +175,8 @@ ClientMessage = (
 
 
 class Welcome(Struct, tag_field="t", tag="welcome"):
-    """Who the client is. ``room`` is the code of the room it is in, empty for none; a ``RoomState`` and perhaps an ``Update`` follow."""
+    """Who the client is. ``room`` is the code of the room it is in, empty for none; a ``RoomState`` and perhaps an ``Update``
+    follow."""
 
     protocol: int
     token: str
@@ -306,11 +308,12 @@ class EventLine(Struct):
 
 class Question(Struct):
     """What the viewer is asked. ``menus`` maps picks joined by blanks to what may follow (the empty string to the first menu; ``.``
-    ends, ``-`` passes, an empty list is a complete path); what is not in it is asked for with ``AskMenu``. ``faces`` are cards of the
-    question that lie nowhere in view. ``seconds`` are left to answer.
+    ends, ``-`` passes, an empty list is a complete path); what is not in it is asked for with ``AskMenu``. ``faces`` are cards of
+    the question that lie nowhere in view. ``seconds`` are left to answer.
 
-    Where the whole answer is one set, or one set shared out among seats, ``row`` is what it is picked from, ``low`` to ``high`` of it;
-    where ``row`` is put into piles, ``sizes`` are the least and the most that each takes."""
+    Where the whole answer is one set, or one set shared out among seats, ``row`` is what it is picked from, ``low`` to ``high`` of
+    it; where ``row`` is put into piles, ``sizes`` are the least and the most that each takes.
+    """
 
     number: int
     kind: str
@@ -330,8 +333,8 @@ class Question(Struct):
 class Update(Struct, tag_field="t", tag="update"):
     """What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered.
 
-    ``serial`` counts up; ``waiting`` are seats whose being asked is public, with the seconds left. The first update after joining has
-    no events.
+    ``serial`` counts up; ``waiting`` are seats whose being asked is public, with the seconds left. The first update after joining
+    has no events.
     """
 
     serial: int

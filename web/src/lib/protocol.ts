@@ -16,7 +16,7 @@ export interface Rename {
   name: string;
 }
 
-/** What a room plays. `options` are the mode's (`role_set`, `generals` …); times in seconds; `pace` is how long bots take. `ban` lists generals that are left out; `spectator_delay` holds back what spectators see. */
+/** What a room plays. `options` are the mode's (`role_set`, `generals` …); times are seconds; `pace` is that of bots. `ban` lists generals that are left out; `spectator_delay` holds back what spectators see. */
 export interface RoomOptions {
   mode: string;
   players: number;
@@ -35,6 +35,7 @@ export interface RoomOptions {
 export interface QuickPlay {
   t: "quick";
   options: RoomOptions;
+  seat?: number;
 }
 
 /** A new room; the sender is its host. */

@@ -1,0 +1,346 @@
+"""What each message of a client does."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sanguosha.engine.decision import IllegalAnswer
+from sanguosha.modes.identity import OptionError
+from sanguosha.packages import PackageError
+from sanguosha.server.connection import Connection, Refusal
+from sanguosha.server.messages import (
+    AddBot,
+    AnswerQuestion,
+    AskMenu,
+    AutoPass,
+    ClientMessage,
+    CreateRoom,
+    HandOver,
+    JoinRoom,
+    Kick,
+    LeaveRoom,
+    ListRooms,
+    Lobby,
+    MoveSeat,
+    Ping,
+    Pong,
+    QuickPlay,
+    Ready,
+    Refused,
+    Rename,
+    Said,
+    Say,
+    SetOptions,
+    StartGame,
+    Throw,
+    WatchRoom,
+)  # fmt: skip
+from sanguosha.server.options import NAME_LENGTH, PHRASE, TEXT_LENGTH, BadOption, check_options, clean_name
+from sanguosha.server.play import NotAsked, Play
+from sanguosha.server.players import Player
+from sanguosha.server.rooms import Room, Sitter, bot_name
+from sanguosha.server.store import KeptPlayer, StoreError
+from sanguosha.tables import TableError
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+
+WRONG_PASSWORD_COSTS = 10.0
+LOBBY_LINES = 200
+FAMILY_LENGTH = 40
+Action = Callable[["Hub", Connection, Player, Any], Awaitable[None]]
+ACTIONS: dict[type, Action] = {}
+
+
+def on(message: type) -> Callable[[Action], Action]:
+    """Marks the action for a type of message."""
+
+    def note(action: Action) -> Action:
+        ACTIONS[message] = action
+        return action
+
+    return note
+
+
+async def act(hub: Hub, connection: Connection, player: Player, message: ClientMessage) -> None:
+    """Carry out a message. Raises ``Refusal``, or an error that ``refusal_for`` knows."""
+    await ACTIONS[type(message)](hub, connection, player, message)
+
+
+def refusal_for(error: Exception) -> Refusal | None:
+    """How an error is told to the client; ``None`` for one that is a fault of the server."""
+    if isinstance(error, NotAsked):
+        return Refusal("not-asked", str(error))
+    if isinstance(error, IllegalAnswer):
+        return Refusal("illegal-answer", str(error))
+    if isinstance(error, (BadOption, OptionError, PackageError, TableError)):
+        return Refusal("bad-options", str(error))
+    if isinstance(error, StoreError):
+        return Refusal("not-stored", "Nothing can be stored at the moment; try again.")
+    return None
+
+
+def require(condition: bool, reason: str, detail: str = "") -> None:
+    """Refuse a message unless this holds."""
+    if not condition:
+        raise Refusal(reason, detail)
+
+
+def room_of(player: Player) -> Room:
+    """The room that a player is in."""
+    if player.room is None:
+        raise Refusal("no-room", "You are in no room.")
+    return player.room
+
+
+def as_host(player: Player, *, before_game: bool = True) -> Room:
+    """The room of a host."""
+    room = room_of(player)
+    require(room.host == player.id, "not-host", "Only the host may do this.")
+    require(not before_game or room.play is None, "running", "A game is running.")
+    return room
+
+
+def place_in(room: Room, place: int) -> int:
+    """A place that the room has."""
+    require(0 <= place < len(room.sitters), "no-such-place", f"The room has the places 0 to {len(room.sitters) - 1}.")
+    return place
+
+
+def in_game(player: Player) -> tuple[Play, int]:
+    """The game of a player and its seat there."""
+    room = room_of(player)
+    seat = room.seat_of(player)
+    if room.play is None or seat < 0:
+        raise Refusal("no-game", "You play in no game.")
+    return room.play, seat
+
+
+# The lobby
+
+
+@on(Ping)
+async def ping(hub: Hub, connection: Connection, player: Player, message: Ping) -> None:
+    connection.tell(Pong(message.n))
+
+
+@on(Rename)
+async def rename(hub: Hub, connection: Connection, player: Player, message: Rename) -> None:
+    name = clean_name(message.name)
+    require(0 < len(name) <= NAME_LENGTH, "bad-name", f"A name has 1 to {NAME_LENGTH} characters.")
+    await hub.store.save_player(KeptPlayer(player.id, name))
+    player.name = name
+    player.tell(hub.welcome(player))
+    room = player.room
+    if room is not None:
+        async with room.lock:
+            place = room.place_of(player)
+            if place >= 0:
+                room.sitters[place].name = name
+                await room.changed()
+
+
+@on(ListRooms)
+async def list_rooms(hub: Hub, connection: Connection, player: Player, message: ListRooms) -> None:
+    lines = [room.line() for room in hub.rooms.values() if room.options.public and room.somebody_here()]
+    connection.tell(Lobby(lines[:LOBBY_LINES]))
+
+
+@on(QuickPlay)
+async def quick(hub: Hub, connection: Connection, player: Player, message: QuickPlay) -> None:
+    require(player.room is None, "in-room", "Leave your room first.")
+    check_options(message.options)
+    require(-1 <= message.seat < message.options.players, "no-such-place", "There is no such seat.")
+    room = hub.new_room(msgspec.structs.replace(message.options, public=False), player)
+    async with room.lock:
+        room.sit(player, 0)
+        await room.begin(message.seat)
+
+
+@on(CreateRoom)
+async def create(hub: Hub, connection: Connection, player: Player, message: CreateRoom) -> None:
+    require(player.room is None, "in-room", "Leave your room first.")
+    check_options(message.options)
+    require("wish" not in message.options.options, "bad-options", "A general is only wished for when playing alone.")
+    room = hub.new_room(message.options, player)
+    async with room.lock:
+        room.sit(player, 0)
+        await room.changed()
+
+
+@on(JoinRoom)
+async def join(hub: Hub, connection: Connection, player: Player, message: JoinRoom) -> None:
+    room = enter(hub, connection, player, message.room, message.password)
+    async with room.lock:
+        require(not room.closed, "no-such-room", f"There is no room {room.code}.")
+        require(room.play is None, "running", "A game is running there; you may watch it.")
+        place = room.free_place()
+        require(place >= 0, "full", "All places are taken.")
+        room.sit(player, place)
+        await room.changed()
+
+
+@on(WatchRoom)
+async def watch(hub: Hub, connection: Connection, player: Player, message: WatchRoom) -> None:
+    room = enter(hub, connection, player, message.room, message.password)
+    async with room.lock:
+        require(not room.closed, "no-such-room", f"There is no room {room.code}.")
+        require(room.options.spectators, "no-spectators", "Nobody may watch there.")
+        room.look_on(player)
+        await room.changed()
+    for each in player.connections:
+        room.show(each, player)
+
+
+def enter(hub: Hub, connection: Connection, player: Player, code: str, password: str) -> Room:
+    """The room of this code, for a player who may come in. Guessing passwords is slow."""
+    room = hub.rooms.get(code.strip().upper())
+    if room is None:
+        connection.bucket.take(WRONG_PASSWORD_COSTS)
+        raise Refusal("no-such-room", "There is no such room.")
+    require(player.room is None, "in-room", "Leave your room first.")
+    if room.options.password and not hmac.compare_digest(room.options.password.encode(), password.encode()):
+        connection.bucket.take(WRONG_PASSWORD_COSTS)
+        raise Refusal("wrong-password", "The password is wrong.")
+    return room
+
+
+@on(LeaveRoom)
+async def leave(hub: Hub, connection: Connection, player: Player, message: LeaveRoom) -> None:
+    room = room_of(player)
+    async with room.lock:
+        await room.leave(player)
+
+
+# The room
+
+
+@on(SetOptions)
+async def set_options(hub: Hub, connection: Connection, player: Player, message: SetOptions) -> None:
+    room = as_host(player)
+    options = message.options
+    check_options(options)
+    require("wish" not in options.options, "bad-options", "A general is only wished for when playing alone.")
+    async with room.lock:
+        as_host(player)
+        require(len(room.seated) <= options.players, "too-many-people", "There are more people in the room than places.")
+        room.resize(options.players)
+        room.options = options
+        for sitter in room.sitters:
+            sitter.ready = False
+        await room.changed()
+
+
+@on(Ready)
+async def ready(hub: Hub, connection: Connection, player: Player, message: Ready) -> None:
+    room = room_of(player)
+    async with room.lock:
+        place = room.place_of(player)
+        require(place >= 0, "no-place", "You have no place there.")
+        require(room.play is None, "running", "A game is running.")
+        room.sitters[place].ready = message.ready
+        await room.changed()
+
+
+@on(AddBot)
+async def add_bot(hub: Hub, connection: Connection, player: Player, message: AddBot) -> None:
+    room = as_host(player)
+    async with room.lock:
+        place = place_in(as_host(player), message.seat)
+        require(room.sitters[place].free, "place-taken", "Somebody sits there.")
+        room.sitters[place] = Sitter(bot_name(place), bot=True)
+        await room.changed()
+
+
+@on(Kick)
+async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) -> None:
+    room = as_host(player, before_game=False)
+    async with room.lock:
+        sitter = room.sitters[place_in(as_host(player, before_game=False), message.seat)]
+        require(sitter.player != player.id, "not-yourself", "Leave the room instead.")
+        if sitter.player:
+            other = room.people[sitter.player]
+            other.tell(Refused("kicked", "The host has sent you away."))
+            await room.leave(other)
+        else:
+            require(room.play is None, "running", "A game is running.")
+            room.sitters[message.seat] = Sitter()
+            await room.changed()
+
+
+@on(MoveSeat)
+async def move(hub: Hub, connection: Connection, player: Player, message: MoveSeat) -> None:
+    room = as_host(player)
+    async with room.lock:
+        as_host(player)
+        first, second = place_in(room, message.first), place_in(room, message.second)
+        room.sitters[first], room.sitters[second] = room.sitters[second], room.sitters[first]
+        await room.changed()
+
+
+@on(StartGame)
+async def start(hub: Hub, connection: Connection, player: Player, message: StartGame) -> None:
+    room = as_host(player)
+    async with room.lock:
+        as_host(player)
+        waiting = [sitter.name for sitter in room.sitters if sitter.player not in ("", player.id) and not sitter.ready]
+        require(not waiting, "not-ready", f"Not ready: {', '.join(waiting)}.")
+        check_options(room.options)
+        await room.begin()
+
+
+@on(Say)
+async def say(hub: Hub, connection: Connection, player: Player, message: Say) -> None:
+    room = room_of(player)
+    text = clean_name(message.text)
+    require(bool(text) != bool(message.phrase), "empty", "Say a text or a phrase.")
+    require(len(message.text) <= TEXT_LENGTH, "too-long", f"A text has at most {TEXT_LENGTH} characters.")
+    require(not message.phrase or PHRASE.fullmatch(message.phrase) is not None, "no-such-phrase", "There is no such phrase.")
+    require(player.chat.take(), "too-fast", "Not so fast.")
+    room.tell(Said(room.place_of(player), player.name, text, message.phrase))
+
+
+@on(Throw)
+async def throw(hub: Hub, connection: Connection, player: Player, message: Throw) -> None:
+    room = room_of(player)
+    place_in(room, message.seat)
+    require(player.chat.take(), "too-fast", "Not so fast.")
+    room.tell(Said(room.place_of(player), player.name, thrown=message.what, at=message.seat))
+
+
+# The game
+
+
+@on(AnswerQuestion)
+async def answer(hub: Hub, connection: Connection, player: Player, message: AnswerQuestion) -> None:
+    play, seat = in_game(player)
+    await play.answer(seat, message.number, message.picks)
+
+
+@on(AskMenu)
+async def menu(hub: Hub, connection: Connection, player: Player, message: AskMenu) -> None:
+    play, seat = in_game(player)
+    connection.tell(play.menu(seat, message.number, message.picks))
+
+
+@on(HandOver)
+async def hand_over(hub: Hub, connection: Connection, player: Player, message: HandOver) -> None:
+    play, seat = in_game(player)
+    room = room_of(player)
+    async with room.lock:
+        if room.play is play:
+            room.sitters[room.place_of(player)].handed_over = message.on
+            await room.changed()
+            play.ask_anew(seat)
+
+
+@on(AutoPass)
+async def auto_pass(hub: Hub, connection: Connection, player: Player, message: AutoPass) -> None:
+    play, seat = in_game(player)
+    require(0 < len(message.family) <= FAMILY_LENGTH, "no-such-family", "There is no such family of cards.")
+    play.autopass.set(play.game, seat, message.family, message.how)
+    play.wake()

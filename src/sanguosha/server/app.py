@@ -1,0 +1,66 @@
+"""The web app: the WebSocket, the HTTP interface and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sanguosha.server.connection import Connection
+from sanguosha.server.hub import Hub
+from sanguosha.server.settings import Settings, database_url
+from sanguosha.server.sql import SqlStore
+from sanguosha.server.store import Store
+from sanguosha.server.web import SecurityHeaders, routes
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The app of a server; ``app.state.hub`` holds everything it serves."""
+    hub = Hub(settings, store if store is not None else SqlStore(database_url(settings)))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    async def play(socket: WebSocket) -> None:
+        await serve_socket(hub, socket)
+
+    app = Starlette(
+        routes=[WebSocketRoute("/ws", play), *routes(hub)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        lifespan=lifespan,
+    )
+    app.state.hub = hub
+    return app
+
+
+async def serve_socket(hub: Hub, socket: WebSocket) -> None:
+    """Serve one WebSocket, if it comes from the right page and there is room."""
+    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), hub.settings.origins):
+        await socket.close(1008)
+        return
+    address = socket.client.host if socket.client is not None else ""
+    if not hub.crowd.enter(address):
+        await socket.close(1013)
+        return
+    hub.metrics.connections.inc()
+    try:
+        await Connection(hub, socket).serve()
+    finally:
+        hub.crowd.leave(address)
+        hub.metrics.connections.dec()
+
+
+def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
+    """Whether a page of this origin may connect: one of this host, or one that the settings name. Programs send no origin."""
+    if origin is None:
+        return True
+    return origin in others or urlsplit(origin).netloc == host

@@ -1,0 +1,145 @@
+"""One WebSocket: messages decoded once, limits, and a line of what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sanguosha.server.limits import Bucket
+from sanguosha.server.messages import ClientMessage, Refused, ServerMessage
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+    from sanguosha.server.play import Watching
+    from sanguosha.server.players import Player
+
+WAITING = 512
+PATIENCE = 50
+HELLO_WITHIN = 15.0
+SEND_WITHIN = 20.0
+POLICY = 1008
+FAULT = 1011
+TRY_LATER = 1013
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()
+log = structlog.get_logger()
+
+
+class Refusal(Exception):
+    """A message that is not carried out: ``reason`` is a message key, ``detail`` a sentence."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class Connection:
+    """A client. ``serve`` reads what it says until it goes; ``tell`` never waits: who does not read fast enough is cut off."""
+
+    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.player: Player | None = None
+        self.watching: Watching | None = None
+        self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._faults = 0
+        self._closed = False
+
+    def tell(self, message: ServerMessage) -> None:
+        """Say something."""
+        if self._closed:
+            return
+        self._waiting.put_nowait(encoder.encode(message).decode())
+        if self._waiting.qsize() > WAITING:
+            self._closed = True
+            log.info("connection.too_slow")
+            self._waiting.put_nowait(None)
+
+    async def serve(self) -> None:
+        """Accept the connection and serve it to its end."""
+        await self.socket.accept()
+        writer = asyncio.create_task(self._write(), name="writer")
+        reader = asyncio.create_task(self._read(), name="reader")
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._closed = True
+            for task in (writer, reader):
+                task.cancel()
+            for error in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(error, Exception):
+                    log.error("connection.failed", exc_info=error)
+            await self.close(FAULT)
+            await self.hub.gone(self)
+
+    async def _write(self) -> None:
+        while (text := await self._waiting.get()) is not None and not (self._closed and self._waiting.qsize() > WAITING):
+            try:
+                await asyncio.wait_for(self.socket.send_text(text), SEND_WITHIN)
+            except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+                return
+        await self.close(TRY_LATER)
+
+    async def _read(self) -> None:
+        try:
+            text = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            while text is not None:
+                if not await self._take(text):
+                    await self._drain()
+                    await self.close(POLICY)
+                    return
+                text = await self._receive()
+        except TimeoutError:
+            await self.close(POLICY)
+
+    async def _receive(self) -> str | bytes | None:
+        """The next message, ``None`` at the end."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _take(self, text: str | bytes) -> bool:
+        """Carry out one message; ``False`` when patience has run out."""
+        try:
+            if len(text) > self.hub.settings.message_size:
+                raise Refusal("too-long", f"A message has at most {self.hub.settings.message_size} bytes.")
+            if not self.bucket.take():
+                raise Refusal("too-fast", "Messages come too fast.")
+            try:
+                message = decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refusal("bad-message", f"This is no message of the protocol: {error}.") from None
+            await self.hub.take(self, message)
+        except Refusal as refusal:
+            self.hub.metrics.refused.labels(refusal.reason).inc()
+            self.tell(Refused(refusal.reason, refusal.detail))
+            if refusal.reason in ("too-long", "too-fast", "bad-message", "hello-first"):
+                self._faults += 1
+            return self._faults < PATIENCE and refusal.reason != "wrong-protocol"
+        except Exception as error:
+            log.error("message.failed", exc_info=error)
+            self.tell(Refused("fault", "The server failed to do this."))
+        return True
+
+    async def _drain(self) -> None:
+        """Let what was said last go out."""
+        for _ in range(20):
+            if self._waiting.empty():
+                break
+            await asyncio.sleep(0.01)
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        self._closed = True
+        if self.socket.application_state is not WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code)

@@ -1,0 +1,212 @@
+"""The hub: players, rooms, connections; starting, resuming and ending; tidying up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from sanguosha.server.actions import act, refusal_for
+from sanguosha.server.connection import Connection, Refusal
+from sanguosha.server.limits import Bucket, Crowd
+from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
+from sanguosha.server.metrics import Metrics
+from sanguosha.server.options import mode_for
+from sanguosha.server.play import Play
+from sanguosha.server.players import Player, Tokens, name_for, new_id
+from sanguosha.server.rooms import Room, RoomText, new_code
+from sanguosha.server.settings import Settings
+from sanguosha.server.store import KeptPlayer, KeptRoom, Store, StoreError
+
+log = structlog.get_logger()
+
+
+class Hub:
+    """Everything that one server serves."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.crowd = Crowd(settings.connections_per_address, settings.connections)
+        self.players: dict[str, Player] = {}
+        self.rooms: dict[str, Room] = {}
+        self.tokens = Tokens(b"")
+        self._sweeper: asyncio.Task[None] | None = None
+        self.metrics.rooms.set_function(lambda: len(self.rooms))
+        self.metrics.games.set_function(lambda: sum(room.play is not None for room in self.rooms.values()))
+
+    # Starting and ending
+
+    async def open(self) -> None:
+        """Open the store and go on with everything that was kept there. Raises ``StoreError``."""
+        await self.store.open()
+        secret = self.settings.secret.encode() or await self.store.secret()
+        self.tokens = Tokens(secret)
+        kept = await self.store.rooms()
+        names = {player.id: player.name for player in await self.store.players()} if kept else {}
+        for room in kept:
+            await self._bring_back(room, names)
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop; rooms and games are kept as they are."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        await self.store.close()
+
+    async def _bring_back(self, kept: KeptRoom, names: dict[str, str]) -> None:
+        """A room as it was, its game at the very question at which it stood."""
+        text = msgspec.json.decode(kept.state, type=RoomText)
+        room = Room(self, kept.code, text.options, text.host)
+        room.sitters = text.sitters
+        for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
+            player = self.player(id, names.get(id, ""))
+            player.room = room
+            room.people[id] = player
+            if id in text.spectators:
+                room.spectators.append(player)
+        self.rooms[room.code] = room
+        if not kept.game:
+            return
+        try:
+            room.play = await self._resumed(room, kept.game)
+        except Exception as error:
+            log.error("game.not_resumed", room=room.code, game=kept.game, error=str(error), exc_info=error)
+            await self.store.end_game(kept.game, room.kept(), None, "")
+            return
+        log.info("game.resumed", room=room.code, game=kept.game)
+        room.run()
+
+    async def _resumed(self, room: Room, id: str) -> Play:
+        game = await self.store.game(id)
+        if game is None:
+            raise StoreError("The game is not kept.")
+        mode = mode_for(msgspec.json.decode(game.options, type=RoomOptions), game.wisher)
+        rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
+        if rules != game.rules:
+            raise StoreError(f"The game was begun with other rules ({game.rules}; these are {rules}).")
+        play = Play(game, mode, room.options, room, self.store, self.metrics)
+        play.resume(await self.store.answers(id))
+        return play
+
+    async def _sweep(self) -> None:
+        """Now and then: free the places of those who are gone, close rooms in which nobody is."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            for room in list(self.rooms.values()):
+                try:
+                    await self._tidy(room)
+                except StoreError as error:
+                    log.error("sweep.failed", room=room.code, error=str(error))
+            for player in [one for one in self.players.values() if one.room is None and not one.here]:
+                del self.players[player.id]
+
+    async def _tidy(self, room: Room) -> None:
+        async with room.lock:
+            if room.closed:
+                return
+            if room.somebody_here():
+                room.empty_since = time.monotonic()
+            elif time.monotonic() - room.empty_since > self.settings.room_kept:
+                log.info("room.closed", room=room.code)
+                await room.close()
+                return
+            gone = [one for one in room.spectators if one.gone_for() > self.settings.place_kept]
+            if room.play is None:
+                gone += [one for one in room.seated if one.gone_for() > self.settings.place_kept]
+            for player in gone:
+                if not room.closed:
+                    await room.leave(player)
+
+    # Players and connections
+
+    def player(self, id: str, name: str) -> Player:
+        """The player of this id, who perhaps is here for the first time since the start."""
+        if id not in self.players:
+            bucket = Bucket(self.settings.chat_per_second, self.settings.chat_burst)
+            self.players[id] = Player(id, name_for(name, id), bucket)
+        return self.players[id]
+
+    def welcome(self, player: Player) -> Welcome:
+        """Tells a player who it is and where."""
+        room = player.room.code if player.room is not None else ""
+        return Welcome(PROTOCOL, self.tokens.make(player.id), player.id, player.name, room)
+
+    async def take(self, connection: Connection, message: ClientMessage) -> None:
+        """Carry out a message. Raises ``Refusal``."""
+        self.metrics.messages.labels(type(message).__name__).inc()
+        try:
+            if isinstance(message, Hello):
+                await self._hello(connection, message)
+            elif connection.player is None:
+                raise Refusal("hello-first", "The first message is hello.")
+            else:
+                await act(self, connection, connection.player, message)
+        except (ValueError, StoreError) as error:
+            refusal = refusal_for(error)
+            if refusal is None:
+                raise
+            raise refusal from error
+
+    async def _hello(self, connection: Connection, message: Hello) -> None:
+        if message.protocol != PROTOCOL:
+            raise Refusal("wrong-protocol", f"This server speaks version {PROTOCOL}, not {message.protocol}; load the page again.")
+        if connection.player is not None:
+            raise Refusal("already-greeted", "This connection has said hello.")
+        player = await self._greet(message)
+        connection.player = player
+        player.connections.append(connection)
+        connection.tell(self.welcome(player))
+        room = player.room
+        if room is not None:
+            room.show(connection, player)
+            if len(player.connections) == 1:
+                room.came(player)
+
+    async def _greet(self, message: Hello) -> Player:
+        """The player of the token; a new one if it is not (or no longer) known."""
+        id = self.tokens.player(message.token) if message.token else ""
+        if id and id in self.players:
+            return self.players[id]
+        kept = await self.store.player(id) if id else None
+        if kept is None:
+            id = id or new_id()
+            kept = KeptPlayer(id, name_for(message.name, id))
+            await self.store.save_player(kept)
+        return self.player(kept.id, kept.name)
+
+    async def gone(self, connection: Connection) -> None:
+        """A connection has ended."""
+        player = connection.player
+        if player is None:
+            return
+        player.connections.remove(connection)
+        if not player.connections:
+            player.since = time.monotonic()
+        room = player.room
+        if room is not None:
+            room.hide(connection)
+            if not player.connections:
+                room.went(player)
+
+    # Rooms
+
+    def new_room(self, options: RoomOptions, host: Player) -> Room:
+        """A new room with a code of its own. Raises ``Refusal`` when there are too many."""
+        if len(self.rooms) >= self.settings.rooms:
+            raise Refusal("too-many-rooms", "There are too many rooms; try again later.")
+        code = new_code()
+        while code in self.rooms:
+            code = new_code()
+        room = Room(self, code, options, host.id)
+        self.rooms[code] = room
+        return room
+
+    def forget(self, room: Room) -> None:
+        """A room is closed."""
+        self.rooms.pop(room.code, None)

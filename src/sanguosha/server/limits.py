@@ -1,0 +1,48 @@
+"""Limits on what a client may do: token buckets, and counts of connections by address."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import monotonic
+
+
+class Bucket:
+    """A token bucket: ``burst`` at once, then ``rate`` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is enough left; if so it is taken."""
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Crowd:
+    """How many connections there are, in all and from each address."""
+
+    def __init__(self, each: int, total: int) -> None:
+        self.each = each
+        self.total = total
+        self._by_address: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more from this address; if so it is counted."""
+        if self._by_address.total() >= self.total or self._by_address[address] >= self.each:
+            return False
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of this address has gone."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]

@@ -1,0 +1,9 @@
+"""Alembic runs this for every migration, on the connection that is brought along."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

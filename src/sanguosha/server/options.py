@@ -1,0 +1,64 @@
+"""Options of a room: checked, and made into the mode of its game."""
+
+from __future__ import annotations
+
+import re
+
+from sanguosha.engine.mode import Mode
+from sanguosha.server.messages import RoomOptions
+from sanguosha.tables import make_mode
+
+LONGEST_DECISION = 600.0
+SHORTEST_DECISION = 0.05
+SLOWEST_PACE = 3.0
+LONGEST_DELAY = 600.0
+PASSWORD_LENGTH = 40
+NAME_LENGTH = 20
+TEXT_LENGTH = 200
+MOST_ROUNDS = 1000
+PHRASE = re.compile(r"[a-z0-9-]{1,40}")
+
+
+class BadOption(ValueError):
+    """An option that does not exist or makes no sense; the message is one sentence."""
+
+
+def check_options(options: RoomOptions) -> None:
+    """Raise ``BadOption``, or an error of the modes or packages, unless a game can be played with these options."""
+    _between("decision_time", options.decision_time, SHORTEST_DECISION, LONGEST_DECISION)
+    _between("pace", options.pace, 0.0, SLOWEST_PACE)
+    _between("spectator_delay", options.spectator_delay, 0.0, LONGEST_DELAY)
+    if len(options.password) > PASSWORD_LENGTH:
+        raise BadOption(f"A password has at most {PASSWORD_LENGTH} characters.")
+    if not options.packages or len(set(options.packages)) < len(options.packages):
+        raise BadOption("A table needs packages of generals, each named once.")
+    for name, value in options.options.items():
+        if not value or re.search(r"\s", name + value):
+            raise BadOption(f"The option “{name}” has no proper value.")
+    if "ask_all" in options.options:
+        raise BadOption("The option ask_all is always on here.")
+    if "ban" in options.options:
+        raise BadOption("Generals are left out by the list of the room, not by an option of the mode.")
+    mode = mode_for(options)
+    if mode.round_cap > MOST_ROUNDS:
+        raise BadOption(f"The option round_cap is at most {MOST_ROUNDS}.")
+
+
+def _between(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise BadOption(f"{name} is a number from {low:g} to {high:g}, not {value:g}.")
+
+
+def mode_for(options: RoomOptions, seat: int = -1) -> Mode:
+    """The mode of a game with these options. A wish names the general alone; it is for ``seat``."""
+    given = dict(options.options)
+    if "wish" in given:
+        given["wish"] = f"s{max(seat, 0)}.{given['wish']}"
+    if options.ban:
+        given["ban"] = "+".join(options.ban)
+    return make_mode(options.mode, options.players, {**given, "ask_all": "on"}, tuple(options.packages))
+
+
+def clean_name(text: str) -> str:
+    """A name or a line of chat without control characters and needless blanks."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,336 @@
+"""A running game: who answers which question when, what is stored, and what everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+from msgspec.structs import replace
+
+from sanguosha.agents.registry import make_agent
+from sanguosha.engine.asking import Agent
+from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.events import EventLog
+from sanguosha.engine.mode import Mode
+from sanguosha.engine.procedures.request import REQUEST_KINDS
+from sanguosha.engine.record import Record, Recorder
+from sanguosha.engine.session import Session
+from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.server.autopass import AutoPasses
+from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, TableState, Update
+from sanguosha.server.metrics import Metrics
+from sanguosha.server.questions import is_public, only_passes, question_of
+from sanguosha.server.scores import scores_of
+from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
+from sanguosha.server.table import event_line, table_state, tokens_in_view
+
+BOT = "basic"
+PERSON = "person"
+TIMEOUT = "timeout"
+AUTO = "auto"
+GENERALS_TAKE = 2.0
+STORE_PAUSE = 1.0
+log = structlog.get_logger()
+
+
+class NotAsked(ValueError):
+    """An answer to a question that is not open for that seat."""
+
+
+class Company(Protocol):
+    """The people around a game, as the game needs to know them."""
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot answers for this seat now."""
+
+    def in_company(self, seat: int) -> bool:
+        """Whether other people play or watch, who could draw conclusions from how fast this seat answers."""
+
+    def somebody_here(self) -> bool:
+        """Whether any person is connected; otherwise the game stands still."""
+
+    async def game_over(self, play: Play) -> None:
+        """The game has ended, or cannot go on."""
+
+
+class Watching:
+    """One connection that watches a game from a seat (or as a spectator), and what it has been told."""
+
+    def __init__(self, viewer: int, send: Callable[[Update], None], seen: int) -> None:
+        self.viewer = viewer
+        self.send = send
+        self.seen = seen
+        self.told: tuple[TableState, int, tuple[int, ...]] | None = None
+
+
+class Due:
+    """When an open question is answered for its seat, and by whom."""
+
+    def __init__(self, decision: Decision, at: float, by: str) -> None:
+        self.decision = decision
+        self.at = at
+        self.by = by
+
+
+class Play:
+    """A game of a room. ``run`` plays it; people bring answers with ``answer``.
+
+    Each answer is stored before it takes effect, so that ``resume`` finds the game at the very question at which a crash left it.
+    While nobody is there it stands still.
+    """
+
+    def __init__(self, kept: KeptGame, mode: Mode, options: RoomOptions, company: Company, store: Store, metrics: Metrics) -> None:
+        self.kept = kept
+        self.decision_time = options.decision_time
+        self.pace = options.pace
+        self.company = company
+        self.store = store
+        self.metrics = metrics
+        self.session = Session(mode, kept.seed)
+        self.game = self.session.game
+        self.recorder = Recorder(self.game)
+        self.log = EventLog()
+        self.game.watch(self.log)
+        self.autopass = AutoPasses()
+        self.serial = 0
+        self.failed = ""
+        self._given = 0
+        self._agents: dict[int, Agent] = {}
+        self._opened: dict[tuple[int, int], float] = {}
+        self._questions: dict[tuple[int, int], Question] = {}
+        self._watching: list[Watching] = []
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+
+    # Playing
+
+    def start(self) -> None:
+        """Run to the first question."""
+        self.session.start()
+
+    def resume(self, answers: list[KeptAnswer]) -> None:
+        """Repeat the stored answers, up to the question at which the game stood."""
+        self.session.start()
+        for answer in answers:
+            self.session.answer(answer.seat, answer.number, answer.picks)
+        self._given = len(answers)
+
+    async def run(self) -> None:
+        """Play to the end: answer for bots and for those whose time is up."""
+        try:
+            while not self.session.over and not self.failed:
+                await self._turn_of_time()
+        except Exception as error:
+            self._fail(error)
+        await self.company.game_over(self)
+
+    def _fail(self, error: Exception) -> None:
+        """The game cannot go on."""
+        self.failed = f"{type(error).__name__}: {error}"
+        log.error("game.failed", game=self.kept.id, seed=self.kept.seed, exc_info=error)
+        self._wake.set()
+
+    async def _turn_of_time(self) -> None:
+        """Wait until something is due, and answer it."""
+        self._wake.clear()
+        if not self.company.somebody_here():
+            await self._wake.wait()
+            self._opened.clear()
+            return
+        now = time.monotonic()
+        waiting = min(due.at for due in self._dues(now)) - now
+        if waiting > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), waiting)
+            return
+        async with self._lock:
+            now = time.monotonic()
+            given = self._answers([due for due in self._dues(now) if due.at <= now])
+            if given:
+                try:
+                    await self._give(given)
+                except StoreError as error:
+                    log.error("game.not_stored", game=self.kept.id, error=str(error))
+                    await asyncio.sleep(STORE_PAUSE)
+
+    def wake(self) -> None:
+        """Something about the people has changed: look again who answers for whom, and tell everybody."""
+        self._wake.set()
+        self.publish()
+
+    def ask_anew(self, seat: int) -> None:
+        """A person takes a seat back: the time to answer begins again."""
+        for key in [key for key in self._opened if key[0] == seat]:
+            del self._opened[key]
+        self.wake()
+
+    def _dues(self, now: float) -> list[Due]:
+        """When each open question is answered if nobody brings an answer before."""
+        dues = []
+        for decision in self.session.open:
+            opened = self._opened.setdefault((decision.seat, decision.number), now)
+            by = self._answers_for(decision)
+            long = GENERALS_TAKE if decision.kind == "general" else 1.0
+            dues.append(Due(decision, opened + (self.decision_time * long if by == TIMEOUT else self.pace), by))
+        return dues
+
+    def _answers_for(self, decision: Decision) -> str:
+        """Who will answer if the person of the seat does not."""
+        if self.company.bot_plays(decision.seat):
+            return BOT
+        if not decision.optional:
+            return TIMEOUT
+        if only_passes(decision) and not self.company.in_company(decision.seat):
+            return AUTO
+        return AUTO if self.autopass.passes(self.game, decision) else TIMEOUT
+
+    def _answers(self, dues: list[Due]) -> list[tuple[KeptAnswer, str]]:
+        """Answers to what is due; in a window no more than count, for the first that is not a pass closes it."""
+        given: list[tuple[KeptAnswer, str]] = []
+        for due in dues:
+            decision = due.decision
+            picks = [PASS] if due.by == AUTO or (due.by == TIMEOUT and decision.optional) else self._bot_answer(decision)
+            given.append((KeptAnswer(decision.seat, decision.number, picks), due.by))
+            if picks != [PASS] and decision.kind in REQUEST_KINDS:
+                break
+        return given
+
+    def _bot_answer(self, decision: Decision) -> list[str]:
+        """What a bot answers; whatever happens to it, a legal answer."""
+        seat = decision.seat
+        if seat not in self._agents:
+            self._agents[seat] = make_agent(BOT, seat, self.kept.seed)
+        try:
+            picks = self._agents[seat].decide(decision, View(self.game, seat))
+            decision.check(picks)
+        except Exception:
+            log.exception("bot.failed", game=self.kept.id, seat=seat, prompt=decision.prompt)
+            picks = [PASS] if decision.optional else first_answer(decision)
+        return picks
+
+    async def answer(self, seat: int, number: int, picks: list[str]) -> None:
+        """A person answers. Raises ``NotAsked`` or ``IllegalAnswer``, or ``StoreError``; then nothing has changed."""
+        began = time.monotonic()
+        async with self._lock:
+            self._asked(seat, number).check(picks)
+            await self._give([(KeptAnswer(seat, number, picks), PERSON)])
+        self._wake.set()
+        self.metrics.answering.observe(time.monotonic() - began)
+
+    def menu(self, seat: int, number: int, picks: list[str]) -> MenuReply:
+        """What may follow ``picks``. Raises ``NotAsked`` or ``IllegalAnswer``."""
+        decision = self._asked(seat, number)
+        for index, pick in enumerate(picks):
+            if pick not in decision.menu(picks[:index]):
+                raise IllegalAnswer(f"“{' '.join(picks[: index + 1])}” leads nowhere.")
+        return MenuReply(number, picks, list(decision.menu(picks)))
+
+    def _asked(self, seat: int, number: int) -> Decision:
+        decision = self.session.question(seat)
+        if decision is None or decision.number != number or self.company.bot_plays(seat):
+            raise NotAsked(f"Question {number} is not open for you.")
+        return decision
+
+    async def _give(self, given: list[tuple[KeptAnswer, str]]) -> None:
+        """Store answers, then let them take effect, then tell everybody."""
+        answers = [answer for answer, _ in given]
+        await self.store.add_answers(self.kept.id, self._given, answers)
+        self._given += len(answers)
+        for answer, by in given:
+            self.metrics.answers.labels(by).inc()
+            try:
+                self.session.answer(answer.seat, answer.number, answer.picks)
+            except Exception as error:
+                self._fail(error)
+                return
+        open_now = {(decision.seat, decision.number) for decision in self.session.open}
+        self._opened = {key: at for key, at in self._opened.items() if key in open_now}
+        self._questions = {key: question for key, question in self._questions.items() if key in open_now}
+        self.autopass.look(self.game, self.session.open)
+        self.publish()
+
+    # Telling
+
+    def watch(self, viewer: int, send: Callable[[Update], None]) -> Watching:
+        """Somebody looks on from now on; gets the whole table at once."""
+        watching = Watching(viewer, send, len(self.log.events))
+        self._watching.append(watching)
+        self._tell(watching, {})
+        return watching
+
+    def unwatch(self, watching: Watching) -> None:
+        """Somebody does not look on any more."""
+        if watching in self._watching:
+            self._watching.remove(watching)
+
+    def publish(self) -> None:
+        """Tell everybody what is new for them."""
+        self.serial += 1
+        tables: dict[int, TableState] = {}
+        for watching in list(self._watching):
+            self._tell(watching, tables)
+
+    def _tell(self, watching: Watching, tables: dict[int, TableState]) -> None:
+        viewer = watching.viewer
+        if viewer not in tables:
+            tables[viewer] = table_state(self.game, viewer, self.kept.places)
+        table = tables[viewer]
+        now = time.monotonic()
+        question = self._question(viewer, table, now)
+        waiting = self._waiting(now)
+        told = (table, question.number if question is not None else -1, tuple(waiting))
+        events = self.log.events[watching.seen :]
+        if not events and told == watching.told:
+            return
+        watching.seen, watching.told = len(self.log.events), told
+        lines = [event_line(self.game, event, viewer) for event in events]
+        watching.send(Update(self.serial, lines, table, question, {str(seat): left for seat, left in waiting.items()}))
+
+    def _question(self, viewer: int, table: TableState, now: float) -> Question | None:
+        """The question that the viewer shall answer, unless it is answered for them."""
+        decision = self.session.question(viewer) if viewer != SPECTATOR else None
+        if decision is None or self._answers_for(decision) != TIMEOUT:
+            return None
+        key = (decision.seat, decision.number)
+        if key not in self._questions:
+            self._questions[key] = question_of(self.game, decision)
+        question = self._questions[key]
+        shown = tokens_in_view(table)
+        unseen = [card for card in question.faces if card.token not in shown]
+        return replace(question, seconds=self._left(decision, now), faces=unseen)
+
+    def _waiting(self, now: float) -> dict[int, float]:
+        """The seats that everybody may know to be asked, with the seconds left to them."""
+        return {decision.seat: self._left(decision, now) for decision in self.session.open if is_public(decision)}
+
+    def _left(self, decision: Decision, now: float) -> float:
+        long = GENERALS_TAKE if decision.kind == "general" else 1.0
+        opened = self._opened.setdefault((decision.seat, decision.number), now)
+        return round(max(opened + self.decision_time * long - now, 0.0), 1)
+
+    # The end
+
+    def record(self) -> Record:
+        """The record of the finished game."""
+        return self.recorder.record()
+
+    def finished(self) -> Finished:
+        """How the game ended."""
+        return Finished(
+            "" if self.failed else self.kept.id,
+            list(self.game.winners),
+            "failed" if self.failed else self.game.outcome,
+            scores_of(self.log.events, len(self.game.seats)),
+        )
+
+
+def first_answer(decision: Decision) -> list[str]:
+    """The first legal answer there is."""
+    path: list[str] = []
+    while options := decision.menu(path):
+        path.append(options[0])
+    return path

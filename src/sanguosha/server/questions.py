@@ -1,0 +1,75 @@
+"""Questions as messages: with the menus a page needs first, and the faces of cards that lie nowhere in view."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.menus import RequestQuery
+from sanguosha.engine.procedures.request import REQUEST_KINDS
+from sanguosha.engine.queries import Assign, Piles, Tokens
+from sanguosha.server.messages import CardFace, Question
+from sanguosha.server.table import face
+
+if TYPE_CHECKING:
+    from sanguosha.engine.frames import Use
+    from sanguosha.engine.game import Game
+
+MENUS = 150
+HAND_LIMIT = "hand_limit"
+
+
+def question_of(game: Game, decision: Decision) -> Question:
+    """A question as its seat is asked it, with the faces of all cards it names."""
+    menus = menus_of(decision)
+    question = Question(
+        decision.number, decision.kind, decision.prompt, list(decision.args), decision.optional, decision.reason, menus, 0.0,
+        faces_of(game, decision, menus),
+    )  # fmt: skip
+    query = decision.query
+    if isinstance(query, Tokens):
+        question.row, question.low, question.high = list(query.tokens), query.low, query.high
+    elif isinstance(query, Assign):
+        question.row, question.low, question.high = list(query.cards), query.low, query.high
+    elif isinstance(query, Piles):
+        question.row, question.sizes = list(query.cards), [list(size) for size in query.sizes]
+    return question
+
+
+def menus_of(decision: Decision, limit: int = MENUS) -> dict[str, list[str]]:
+    """The menus of a question, the nearest first, by the picks before them."""
+    menus: dict[str, list[str]] = {}
+    waiting: deque[list[str]] = deque([[]])
+    while waiting and len(menus) < limit:
+        picks = waiting.popleft()
+        options = decision.menu(picks)
+        menus[" ".join(picks)] = list(options)
+        waiting.extend([*picks, option] for option in options if option not in (PASS, DONE))
+    return menus
+
+
+def faces_of(game: Game, decision: Decision, menus: dict[str, list[str]]) -> list[CardFace]:
+    """The cards that a question names, in the order in which they are named."""
+    tokens = dict.fromkeys(token for options in menus.values() for token in options)
+    tokens.update(dict.fromkeys(decision.args))
+    return [face(game.card_by_token[token]) for token in tokens if token in game.card_by_token]
+
+
+def only_passes(decision: Decision) -> bool:
+    """Whether nothing else than passing is legal."""
+    return decision.forced() == [PASS]
+
+
+def is_public(decision: Decision) -> bool:
+    """Whether everybody may know that the seat is being asked this: then the asking depends on nothing that is hidden."""
+    return decision.kind in REQUEST_KINDS or decision.kind == "general" or decision.reason == HAND_LIMIT
+
+
+def wanted(decision: Decision) -> tuple[tuple[str, ...], Use | None]:
+    """The families of cards that would answer a request, and the use that it answers."""
+    query = decision.query
+    if not isinstance(query, RequestQuery):
+        return (), None
+    line = query.request.line
+    return query.request.families, line.root().use if line is not None else None

@@ -1,0 +1,374 @@
+"""Rooms: who sits where, who is the host, and the game that runs there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from sanguosha.server.connection import Connection
+from sanguosha.server.gallery import Gallery
+from sanguosha.server.messages import Finished, Place, RoomLine, RoomOptions, RoomState, ServerMessage
+from sanguosha.server.options import mode_for
+from sanguosha.server.play import Play
+from sanguosha.server.players import Player, new_id
+from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine, StoreError
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 5
+SEEDS = 1 << 60
+STORE_PAUSE = 1.0
+log = structlog.get_logger()
+lot = secrets.SystemRandom()
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a place: nobody, a bot, or a player."""
+
+    name: str = ""
+    player: str = ""
+    bot: bool = False
+    ready: bool = False
+    handed_over: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.player and not self.bot
+
+
+class RoomText(msgspec.Struct):
+    """What is kept of a room."""
+
+    options: RoomOptions
+    host: str
+    sitters: list[Sitter]
+    spectators: list[str]
+
+
+def new_code() -> str:
+    """A code for a room, easy to tell somebody."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def bot_name(place: int) -> str:
+    """What a bot is called."""
+    return f"Bot {place + 1}"
+
+
+class Room:
+    """A room and the people in it. Changes are kept before anybody is told of them.
+
+    It is the company of the game that runs in it (``play``); ``last`` is the one that ended, to be looked at until the next begins.
+    """
+
+    def __init__(self, hub: Hub, code: str, options: RoomOptions, host: str) -> None:
+        self.hub = hub
+        self.code = code
+        self.options = options
+        self.host = host
+        self.sitters = [Sitter() for _ in range(options.players)]
+        self.people: dict[str, Player] = {}
+        self.spectators: list[Player] = []
+        self.gallery = Gallery(options.spectator_delay)
+        self.play: Play | None = None
+        self.last: tuple[Play, Finished] | None = None
+        self.lock = asyncio.Lock()
+        self.empty_since = time.monotonic()
+        self.closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    # Who is there
+
+    def place_of(self, player: Player) -> int:
+        """The place of a player, -1 if it has none."""
+        return next((place for place, sitter in enumerate(self.sitters) if sitter.player == player.id), -1)
+
+    def seat_of(self, player: Player) -> int:
+        """The seat of a player in the running game, -1 if it has none."""
+        place = self.place_of(player)
+        return self.play.kept.places.index(place) if self.play is not None and place >= 0 else -1
+
+    def free_place(self) -> int:
+        """The first free place, -1 if there is none."""
+        return next((place for place, sitter in enumerate(self.sitters) if sitter.free), -1)
+
+    @property
+    def seated(self) -> list[Player]:
+        """The players that have a place."""
+        return [self.people[sitter.player] for sitter in self.sitters if sitter.player]
+
+    @property
+    def everybody(self) -> list[Player]:
+        """Players and spectators."""
+        return [*self.seated, *self.spectators]
+
+    # The company of the game
+
+    def bot_plays(self, seat: int) -> bool:
+        assert self.play is not None
+        sitter = self.sitters[self.play.kept.places[seat]]
+        return sitter.bot or sitter.handed_over or self.people[sitter.player].gone_for() > self.hub.settings.away_after
+
+    def in_company(self, seat: int) -> bool:
+        assert self.play is not None
+        mine = self.play.kept.places[seat]
+        return any(one.here for one in self.spectators) or any(
+            sitter.player for place, sitter in enumerate(self.sitters) if place != mine
+        )
+
+    def somebody_here(self) -> bool:
+        return any(one.here for one in self.everybody)
+
+    async def game_over(self, play: Play) -> None:
+        finished = play.finished()
+        names = [self.sitters[place].name for place in play.kept.places]
+        line = ReplayLine(
+            play.kept.id,
+            self.options.mode,
+            len(names),
+            names,
+            finished.outcome,
+            finished.winners,
+            time.time(),
+            False,
+            finished.scores,
+        )
+        record = "" if play.failed else play.record().text()
+        async with self.lock:
+            self.play = None
+            for sitter in self.sitters:
+                sitter.ready = sitter.handed_over = False
+            while True:
+                try:
+                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record)
+                    break
+                except StoreError as error:
+                    log.error("game.end_not_stored", game=play.kept.id, error=str(error))
+                    await asyncio.sleep(STORE_PAUSE)
+            self.last = (play, finished)
+            self.hub.metrics.finished.labels(finished.outcome).inc()
+            log.info("game.over", room=self.code, game=play.kept.id, outcome=finished.outcome, rounds=play.game.round)
+            self.tell(finished)
+            self.tell_state()
+
+    # Keeping and telling
+
+    def kept(self) -> KeptRoom:
+        """The room as it is kept."""
+        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators])
+        return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
+
+    async def changed(self) -> None:
+        """Keep the room as it is now, and show it to everybody."""
+        await self.hub.store.save_room(self.kept())
+        self.tell_state()
+
+    def tell(self, message: ServerMessage) -> None:
+        """Say something to everybody, to spectators when they may know it."""
+        for player in self.seated:
+            player.tell(message)
+        self.gallery.tell(message)
+
+    def tell_state(self) -> None:
+        """Show the room to everybody."""
+        for player in self.seated:
+            player.tell(self.state(player))
+        if self.spectators:
+            self.gallery.tell(self.state(self.spectators[0]))
+
+    def state(self, player: Player) -> RoomState:
+        """The room as a player sees it; only the host sees the password."""
+        hidden = "" if player.id != self.host else self.options.password
+        places = [
+            Place(
+                sitter.name,
+                sitter.player,
+                sitter.bot,
+                sitter.ready,
+                bool(sitter.player) and not self.people[sitter.player].here,
+                sitter.handed_over,
+            )
+            for sitter in self.sitters
+        ]
+        return RoomState(
+            self.code, self.host, msgspec.structs.replace(self.options, password=hidden), places, self.place_of(player),
+            sum(one.here for one in self.spectators), self.play is not None, bool(self.options.password),
+        )  # fmt: skip
+
+    def line(self) -> RoomLine:
+        """The room in the lobby."""
+        taken = sum(not sitter.free for sitter in self.sitters)
+        host = self.people[self.host].name if self.host in self.people else ""
+        running = self.play is not None
+        return RoomLine(self.code, host, self.options.mode, len(self.sitters), taken, running, bool(self.options.password))
+
+    # Coming and going
+
+    def sit(self, player: Player, place: int) -> None:
+        """A player takes a free place."""
+        self.sitters[place] = Sitter(player.name, player.id)
+        self.people[player.id] = player
+        player.room = self
+
+    def look_on(self, player: Player) -> None:
+        """A player becomes a spectator."""
+        self.spectators.append(player)
+        self.people[player.id] = player
+        player.room = self
+
+    def show(self, connection: Connection, player: Player) -> None:
+        """Show the room and its game to a connection of somebody in it."""
+        connection.tell(self.state(player))
+        if player in self.spectators:
+            self.gallery.enter(connection)
+            return
+        seat = self.seat_of(player)
+        if self.play is not None and seat >= 0:
+            connection.watching = self.play.watch(seat, connection.tell)
+            self.play.wake()
+        elif self.last is not None:
+            play, finished = self.last
+            place = self.place_of(player)
+            play.unwatch(play.watch(play.kept.places.index(place) if place in play.kept.places else -1, connection.tell))
+            connection.tell(finished)
+
+    def hide(self, connection: Connection) -> None:
+        """A connection does not show the room any more."""
+        self.gallery.leave(connection)
+        if connection.watching is not None and self.play is not None:
+            self.play.unwatch(connection.watching)
+        connection.watching = None
+
+    async def leave(self, player: Player) -> None:
+        """Somebody leaves for good; in a game a bot plays on. The host passes on, and without people the room is closed."""
+        for connection in player.connections:
+            self.hide(connection)
+        place = self.place_of(player)
+        if place >= 0:
+            self.sitters[place] = Sitter(player.name, bot=True) if self.play is not None else Sitter()
+        if player in self.spectators:
+            self.spectators.remove(player)
+        self.people.pop(player.id, None)
+        player.room = None
+        player.tell(self.hub.welcome(player))
+        if not self.seated:
+            await self.close()
+            return
+        if player.id == self.host:
+            self.pass_on_host()
+        await self.changed()
+        if self.play is not None:
+            self.play.wake()
+
+    def pass_on_host(self) -> None:
+        """The next player, rather one who is here, becomes host."""
+        others = [one for one in self.seated if one.id != self.host]
+        if others:
+            self.host = next((one for one in others if one.here), others[0]).id
+
+    async def close(self) -> None:
+        """Send everybody away and forget the room."""
+        self.closed = True
+        if self._task is not None:
+            self._task.cancel()
+        self.gallery.close()
+        self.play = None
+        for player in self.everybody:
+            for connection in player.connections:
+                self.hide(connection)
+            player.room = None
+            player.tell(self.hub.welcome(player))
+        self.hub.forget(self)
+        await self.hub.store.drop_room(self.code)
+
+    def came(self, player: Player) -> None:
+        """Somebody of the room is back."""
+        self.tell_state()
+        if self.play is not None:
+            self.play.wake()
+
+    def went(self, player: Player) -> None:
+        """Somebody of the room has no connection any more; a bot plays when it stays away."""
+        self.tell_state()
+        if self.play is not None:
+            self.play.wake()
+        asyncio.get_running_loop().call_later(self.hub.settings.away_after + 0.01, self._stays_away, player)
+
+    def _stays_away(self, player: Player) -> None:
+        if self.closed or player.here or player.room is not self:
+            return
+        if player.id == self.host and self.somebody_here():
+            self.pass_on_host()
+            self.tell_state()
+        if self.play is not None:
+            self.play.wake()
+
+    def resize(self, places: int) -> None:
+        """Another number of places: free ones go first, then bots, from the end."""
+        while len(self.sitters) > places:
+            free = [place for place, sitter in enumerate(self.sitters) if sitter.free]
+            bots = [place for place, sitter in enumerate(self.sitters) if sitter.bot]
+            self.sitters.pop((free or bots)[-1])
+        self.sitters += [Sitter() for _ in range(places - len(self.sitters))]
+
+    # Games
+
+    async def begin(self, seat: int = -1) -> None:
+        """Begin a game: bots take the free places, seats are drawn by lot (the first place may have chosen one)."""
+        places = list(range(len(self.sitters)))
+        lot.shuffle(places)
+        if seat >= 0:
+            at = places.index(0)
+            places[at], places[seat] = places[seat], 0
+        mode = mode_for(self.options, places.index(0))
+        for place, sitter in enumerate(self.sitters):
+            if sitter.free:
+                self.sitters[place] = Sitter(bot_name(place), bot=True)
+        options = msgspec.structs.replace(self.options, password="")
+        rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
+        kept = KeptGame(
+            new_id(),
+            self.code,
+            msgspec.json.encode(options).decode(),
+            places.index(0),
+            secrets.randbelow(SEEDS),
+            rules,
+            places,
+            time.time(),
+        )
+        play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics)
+        play.start()
+        self.play = play
+        try:
+            await self.hub.store.start_game(kept, self.kept())
+        except StoreError:
+            self.play = None
+            raise
+        self.last = None
+        self.gallery.delay = self.options.spectator_delay
+        log.info("game.begun", room=self.code, game=kept.id, players=len(places), people=len(self.seated))
+        self.tell_state()
+        self.run()
+
+    def run(self) -> None:
+        """Let everybody watch the game, and play it."""
+        assert self.play is not None
+        for player in self.seated:
+            for connection in player.connections:
+                connection.watching = self.play.watch(self.seat_of(player), connection.tell)
+        self.play.watch(-1, self.gallery.tell)
+        self._task = asyncio.create_task(self.play.run(), name=f"game {self.play.kept.id}")
+
+    def stop(self) -> None:
+        """The server ends; what is kept goes on when it starts again."""
+        self.gallery.close()
+        if self._task is not None:
+            self._task.cancel()

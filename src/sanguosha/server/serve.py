@@ -1,0 +1,79 @@
+"""Running the server: the port, the database, the browser, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+
+import structlog
+import uvicorn
+
+from sanguosha.server.app import create_app
+from sanguosha.server.logs import set_up_logs
+from sanguosha.server.settings import Settings, SettingsError, database_url
+from sanguosha.server.sql import SqlStore
+from sanguosha.server.store import StoreError
+
+GRACE = 5
+log = structlog.get_logger()
+
+
+def serve(settings: Settings) -> int:
+    """Serve until told to stop; returns the exit code. Raises ``SettingsError`` if the port or the database cannot be used."""
+    set_up_logs(settings)
+    listener = listen(settings)
+    try:
+        asyncio.run(check_database(settings))
+    except StoreError as error:
+        listener.close()
+        raise SettingsError(str(error)) from None
+    url = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
+    log.info("server.open", url=url)
+    if settings.browser:
+        threading.Timer(0.5, webbrowser.open, [url]).start()
+    server = make_server(settings)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def make_server(settings: Settings) -> uvicorn.Server:
+    """The web server; it is given the sockets to listen on when it runs."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+    )
+    return uvicorn.Server(config)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket of the server's port."""
+    where = (settings.host, settings.port)
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        return socket.create_server(where, family=family, backlog=1024)
+    except (OSError, UnicodeError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).split(" (while")[0]
+        raise SettingsError(f"The server cannot listen on {settings.host}, port {settings.port}: {reason}.") from None
+
+
+async def check_database(settings: Settings) -> None:
+    """Raise ``StoreError`` unless the database can be used; brings its tables up to date."""
+    store = SqlStore(database_url(settings))
+    await store.open()
+    await store.close()
+
+
+def shown_host(host: str) -> str:
+    """How a browser on this machine reaches the server."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

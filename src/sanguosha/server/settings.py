@@ -1,0 +1,143 @@
+"""Settings of the server: defaults, a TOML file, the environment (``SANGUOSHA_PORT`` …), the command line; the last one counts."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class SettingsError(ValueError):
+    """A setting that does not exist or makes no sense; the message is one sentence."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be set. Times are seconds; an empty ``database`` is a file in the user's data folder.
+
+    ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
+    that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. ``away_after`` is how long a seat waits for
+    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    secret: str = ""
+    origins: list[str] = []
+    proxies: list[str] = []
+    browser: bool = True
+    log_format: str = "console"
+    log_level: str = "info"
+    message_size: int = 16_384
+    messages_per_second: float = 20.0
+    message_burst: float = 60.0
+    chat_per_second: float = 0.5
+    chat_burst: float = 5.0
+    connections_per_address: int = 32
+    connections: int = 4_000
+    rooms: int = 1_000
+    away_after: float = 15.0
+    place_kept: float = 120.0
+    room_kept: float = 86_400.0
+    sweep_every: float = 30.0
+    import_size: int = 524_288
+    import_seconds: float = 10.0
+    page: str = ""
+
+
+POSITIVE = (
+    "message_size", "messages_per_second", "message_burst", "chat_per_second", "chat_burst", "connections_per_address",
+    "connections", "rooms", "sweep_every", "import_size", "import_seconds",
+)  # fmt: skip
+NOT_NEGATIVE = ("away_after", "place_kept", "room_kept")
+PREFIX = "SANGUOSHA_"
+# Variables of the environment with the prefix that are no settings of the server.
+OTHER_VARIABLES = ("SANGUOSHA_COMPILE", "SANGUOSHA_SETTINGS")
+CHOICES = {"log_format": ("console", "json"), "log_level": ("debug", "info", "warning", "error")}
+
+
+def load_settings(file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """The settings from a file, the environment and what is given. Raises ``SettingsError``."""
+    if file is None and environment.get("SANGUOSHA_SETTINGS"):
+        file = Path(environment["SANGUOSHA_SETTINGS"])
+    values: dict[str, object] = _from_file(file) if file is not None else {}
+    values.update(_from_environment(environment))
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(_sentence(str(error))) from None
+    check_settings(settings)
+    return settings
+
+
+def check_settings(settings: Settings) -> None:
+    """Raise ``SettingsError`` for a value out of its range."""
+    if not 0 <= settings.port <= 65_535:
+        raise SettingsError(f"The port is a number from 0 to 65535, not {settings.port}.")
+    for name in POSITIVE:
+        if getattr(settings, name) <= 0:
+            raise SettingsError(f"The setting {name} is a number above 0, not {getattr(settings, name)}.")
+    for name in NOT_NEGATIVE:
+        if getattr(settings, name) < 0:
+            raise SettingsError(f"The setting {name} is a number from 0 on, not {getattr(settings, name)}.")
+    for name, choices in CHOICES.items():
+        if getattr(settings, name) not in choices:
+            raise SettingsError(f"The setting {name} is one of {', '.join(choices)}, not “{getattr(settings, name)}”.")
+
+
+def _from_file(file: Path) -> dict[str, object]:
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"The settings file {file} cannot be read: {error.strerror}.") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"The settings file {file} is no TOML: {error}.") from None
+    for name in values:
+        _known(name, f"in {file}")
+    return values
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for variable, text in environment.items():
+        if not variable.startswith(PREFIX) or variable in OTHER_VARIABLES:
+            continue
+        name = variable[len(PREFIX) :].lower()
+        _known(name, f"in the environment ({variable})")
+        many = isinstance(getattr(Settings(), name), list)
+        values[name] = [word.strip() for word in text.split(",") if word.strip()] if many else text
+    return values
+
+
+def _known(name: str, where: str) -> None:
+    if name not in Settings.__struct_fields__:
+        raise SettingsError(f"There is no setting “{name}” ({where}); there are {', '.join(Settings.__struct_fields__)}.")
+
+
+def _sentence(message: str) -> str:
+    """What msgspec says, as a sentence about the setting."""
+    what, _, where = message.partition(" - at `$.")
+    name = where.rstrip("`")
+    return f"The setting {name} has a wrong value: {what}." if name else f"The settings are wrong: {what}."
+
+
+def database_url(settings: Settings) -> str:
+    """Where the database is: a URL as SQLAlchemy has it. A path is an SQLite file, ``postgresql://`` is spoken with asyncpg."""
+    text = settings.database
+    if not text:
+        home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+        text = os.path.join(home, "sanguosha", "server.sqlite")
+    if "://" not in text:
+        return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+    for short, full in (
+        ("sqlite://", "sqlite+aiosqlite://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if text.startswith(short):
+            return full + text[len(short) :]
+    return text

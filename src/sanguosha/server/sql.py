@@ -1,0 +1,294 @@
+"""The store on a database that SQLAlchemy speaks to: SQLite by default, PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Column, Executable, Float, Integer, MetaData, Row, String, Table, Text, delete, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sanguosha.server.migrations import migrate
+from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
+
+META = MetaData()
+SECRETS = Table("secrets", META, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False))
+PLAYERS = Table(
+    "players",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+ROOMS = Table(
+    "rooms",
+    META,
+    Column("code", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("state", Text, nullable=False),
+)
+GAMES = Table(
+    "games",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("room", String(8), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("ended", Float, nullable=False, index=True),
+)
+ANSWERS = Table(
+    "answers",
+    META,
+    Column("game", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("picks", Text, nullable=False),
+)
+RUNNING = 0.0
+Work = Callable[[AsyncConnection], Awaitable[None]]
+log = structlog.get_logger()
+
+
+class SqlStore:
+    """Keeps everything in one database. Writes that come at one time share a transaction, so that many games share its cost."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine | None = None
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The engine of an open store."""
+        if self._engine is None:
+            raise StoreError("The database is not open.")
+        return self._engine
+
+    async def open(self) -> None:
+        self._engine = make_engine(self.url)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except Exception as error:
+            await self._engine.dispose()
+            raise StoreError(f"The database {shown(self.url)} cannot be used: {reason(error)}.") from error
+        self._writer = asyncio.create_task(self._write(), name="store")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.wait([future for _, future in self._waiting])
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    # Writing
+
+    async def _do(self, work: Work) -> None:
+        """Have some work done in the next transaction, and wait for it."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, future))
+        self._wake.set()
+        await future
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            works, self._waiting = self._waiting, []
+            try:
+                await self._commit([work for work, _ in works])
+            except Exception as error:
+                log.warning("store.failed", works=len(works), error=reason(error))
+                await self._one_by_one(works)
+            else:
+                for _, future in works:
+                    _settle(future, None)
+
+    async def _one_by_one(self, works: list[tuple[Work, asyncio.Future[None]]]) -> None:
+        """One work of a transaction failed; the others shall not suffer for it."""
+        for work, future in works:
+            try:
+                await self._commit([work])
+            except Exception as error:
+                _settle(future, StoreError(f"The database cannot be written: {reason(error)}."))
+            else:
+                _settle(future, None)
+
+    async def _commit(self, works: list[Work]) -> None:
+        async with self.engine.begin() as connection:
+            for work in works:
+                await work(connection)
+
+    async def _read(self, statement: Any) -> list[Row[*tuple[Any, ...]]]:
+        try:
+            async with self.engine.connect() as connection:
+                return list(await connection.execute(statement))
+        except SQLAlchemyError as error:
+            raise StoreError(f"The database cannot be read: {reason(error)}.") from error
+
+    # Guests
+
+    async def secret(self) -> bytes:
+        rows = await self._read(select(SECRETS.c.value).where(SECRETS.c.name == "tokens"))
+        if rows:
+            return bytes.fromhex(rows[0][0])
+        made = secrets.token_bytes(32)
+        await self._do(lambda connection: _execute(connection, insert(SECRETS).values(name="tokens", value=made.hex())))
+        return made
+
+    async def players(self) -> list[KeptPlayer]:
+        return [KeptPlayer(row.id, row.name) for row in await self._read(select(PLAYERS))]
+
+    async def player(self, id: str) -> KeptPlayer | None:
+        rows = await self._read(select(PLAYERS).where(PLAYERS.c.id == id))
+        return KeptPlayer(rows[0].id, rows[0].name) if rows else None
+
+    async def save_player(self, player: KeptPlayer) -> None:
+        values = {"name": player.name, "seen": time.time()}
+        await self._do(lambda connection: _put(connection, PLAYERS, PLAYERS.c.id, player.id, values))
+
+    # Rooms and games
+
+    async def rooms(self) -> list[KeptRoom]:
+        return [KeptRoom(row.code, row.game, row.state) for row in await self._read(select(ROOMS))]
+
+    async def save_room(self, room: KeptRoom) -> None:
+        await self._do(lambda connection: _put_room(connection, room))
+
+    async def drop_room(self, code: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            running = select(GAMES.c.id).where(GAMES.c.room == code, GAMES.c.ended == RUNNING)
+            await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.in_(running)))
+            await connection.execute(delete(GAMES).where(GAMES.c.room == code, GAMES.c.ended == RUNNING))
+            await connection.execute(delete(ROOMS).where(ROOMS.c.code == code))
+
+        await self._do(work)
+
+    async def start_game(self, game: KeptGame, room: KeptRoom) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            setup = msgspec.json.encode(game).decode()
+            values = {"room": game.room, "setup": setup, "line": "", "record": "", "ended": RUNNING}
+            await connection.execute(insert(GAMES).values(id=game.id, **values))
+            await _put_room(connection, room)
+
+        await self._do(work)
+
+    async def game(self, id: str) -> KeptGame | None:
+        rows = await self._read(select(GAMES.c.setup).where(GAMES.c.id == id, GAMES.c.ended == RUNNING))
+        return msgspec.json.decode(rows[0][0], type=KeptGame) if rows else None
+
+    async def answers(self, game: str) -> list[KeptAnswer]:
+        rows = await self._read(select(ANSWERS).where(ANSWERS.c.game == game).order_by(ANSWERS.c.place))
+        return [KeptAnswer(row.seat, row.number, row.picks.split(" ")) for row in rows]
+
+    async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
+        rows = [
+            {"game": game, "place": place, "seat": answer.seat, "number": answer.number, "picks": " ".join(answer.picks)}
+            for place, answer in enumerate(answers, first)
+        ]
+        await self._do(lambda connection: _execute(connection, insert(ANSWERS), rows))
+
+    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(ANSWERS).where(ANSWERS.c.game == game))
+            if replay is None:
+                await connection.execute(delete(GAMES).where(GAMES.c.id == game))
+            else:
+                line = msgspec.json.encode(replay).decode()
+                await connection.execute(
+                    update(GAMES).where(GAMES.c.id == game).values(line=line, record=record, ended=replay.ended)
+                )
+            await _put_room(connection, room)
+
+        await self._do(work)
+
+    # Replays
+
+    async def replays(self, limit: int) -> list[ReplayLine]:
+        statement = select(GAMES.c.line).where(GAMES.c.ended != RUNNING).order_by(GAMES.c.ended.desc()).limit(limit)
+        return [msgspec.json.decode(row[0], type=ReplayLine) for row in await self._read(statement)]
+
+    async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
+        rows = await self._read(select(GAMES.c.line, GAMES.c.record).where(GAMES.c.id == id, GAMES.c.ended != RUNNING))
+        return (msgspec.json.decode(rows[0][0], type=ReplayLine), rows[0][1]) if rows else None
+
+    async def add_replay(self, replay: ReplayLine, record: str) -> None:
+        line = msgspec.json.encode(replay).decode()
+        values = {"room": "", "setup": "", "line": line, "record": record, "ended": replay.ended}
+        await self._do(lambda connection: _execute(connection, insert(GAMES).values(id=replay.id, **values)))
+
+
+async def _execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
+    await connection.execute(statement, rows)
+
+
+async def _put(connection: AsyncConnection, table: Table, key: Column[Any], id: str, values: dict[str, Any]) -> None:
+    """Change the row of this key, or add it."""
+    changed = await connection.execute(update(table).where(key == id).values(**values))
+    if changed.rowcount == 0:
+        await connection.execute(insert(table).values({key.name: id, **values}))
+
+
+async def _put_room(connection: AsyncConnection, room: KeptRoom) -> None:
+    await _put(connection, ROOMS, ROOMS.c.code, room.code, {"game": room.game, "state": room.state})
+
+
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for a URL. Raises ``StoreError`` for one that means nothing."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+    except ModuleNotFoundError as error:
+        raise StoreError(f"The database {shown(url)} needs the package {error.name}, which is not installed.") from error
+    except (ArgumentError, NoSuchModuleError, ImportError, ValueError, OSError) as error:
+        raise StoreError(f"The database {shown(url)} cannot be used: {reason(error)}.") from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def shown(url: str) -> str:
+    """A URL without its password, a file as its path."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return f"“{url}”"
+    return str(parsed.database) if parsed.get_backend_name() == "sqlite" else parsed.render_as_string(hide_password=True)
+
+
+def reason(error: BaseException) -> str:
+    """Why something failed, in one line."""
+    origin = getattr(error, "orig", None) or error
+    return (" ".join(str(origin).split()) or type(origin).__name__).rstrip(".")

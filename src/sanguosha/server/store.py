@@ -1,0 +1,116 @@
+"""What the server keeps: guests, rooms, games with their answers, replays. ``Store`` is what it needs of a database."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct, field
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one sentence."""
+
+
+class KeptPlayer(Struct):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class KeptRoom(Struct):
+    """A room: ``state`` is its text form, ``game`` the id of the game that runs in it, or empty."""
+
+    code: str
+    game: str
+    state: str
+
+
+class KeptGame(Struct):
+    """How a game was set up; with its answers that is the game. ``places`` are the places in the room of its seats."""
+
+    id: str
+    room: str
+    options: str
+    wisher: int
+    seed: int
+    rules: str
+    places: list[int]
+    started: float
+
+
+class KeptAnswer(Struct):
+    """An answer: to question ``number`` of ``seat``."""
+
+    seat: int
+    number: int
+    picks: list[str]
+
+
+class ReplayLine(Struct):
+    """A finished game as lists of replays show it. ``imported`` ones were brought by somebody."""
+
+    id: str
+    mode: str
+    players: int
+    names: list[str]
+    outcome: str
+    winners: list[int]
+    ended: float
+    imported: bool = False
+    scores: list[dict[str, int]] = field(default_factory=list)
+
+
+class Store(Protocol):
+    """A database. Every method returns when what it wrote will outlast the process; all raise ``StoreError``."""
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+
+    async def close(self) -> None:
+        """Write what waits, and disconnect."""
+
+    async def secret(self) -> bytes:
+        """The secret of this database, made when first asked for."""
+
+    async def players(self) -> list[KeptPlayer]:
+        """The guests that sit in rooms or were here lately."""
+
+    async def player(self, id: str) -> KeptPlayer | None:
+        """The guest of this id."""
+
+    async def save_player(self, player: KeptPlayer) -> None:
+        """Keep a guest."""
+
+    async def rooms(self) -> list[KeptRoom]:
+        """All rooms."""
+
+    async def save_room(self, room: KeptRoom) -> None:
+        """Keep a room as it is now."""
+
+    async def drop_room(self, code: str) -> None:
+        """Forget a room, and its game if one runs there."""
+
+    async def start_game(self, game: KeptGame, room: KeptRoom) -> None:
+        """Keep a game that begins in a room."""
+
+    async def game(self, id: str) -> KeptGame | None:
+        """The game of this id."""
+
+    async def answers(self, game: str) -> list[KeptAnswer]:
+        """The answers of a game, in order."""
+
+    async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
+        """Keep answers; ``first`` is the place of the first one among all of the game."""
+
+    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
+        """The game of a room is over: keep its replay, if there is one, and forget its answers."""
+
+    async def replays(self, limit: int) -> list[ReplayLine]:
+        """The latest replays, newest first."""
+
+    async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
+        """A replay and its record."""
+
+    async def add_replay(self, replay: ReplayLine, record: str) -> None:
+        """Keep a replay."""

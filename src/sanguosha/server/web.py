@@ -1,0 +1,72 @@
+"""What is served by HTTP: the page, facts, texts, replays, health and figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+
+PAGE = Path(__file__).parent / "page"
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>sanguosha</title>
+<h1>三国杀</h1><p>The server runs, but its page is not built. Build it with <code>make web</code>
+(or <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>) and load this page again.</p></html>"""
+
+
+class SecurityHeaders:
+    """Puts the headers that keep browsers safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def routes(hub: Hub) -> list[BaseRoute]:
+    """All routes but the WebSocket."""
+
+    async def health(request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    async def figures(request: Request) -> Response:
+        return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    found: list[BaseRoute] = [Route("/healthz", health), Route("/metrics", figures)]
+    return [*found, *page_routes(Path(hub.settings.page) if hub.settings.page else PAGE)]
+
+
+def page_routes(folder: Path) -> list[BaseRoute]:
+    """The built page, or one that tells how to build it."""
+    if (folder / "index.html").is_file():
+        return [Mount("/", StaticFiles(directory=folder, html=True))]
+
+    async def missing(request: Request) -> Response:
+        return HTMLResponse(NO_PAGE)
+
+    return [Route("/", missing)]
