@@ -9,6 +9,7 @@ from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.queries import Assign, Piles, Tokens
+from sanguosha.engine.queries import Assign, Piles, Tokens
 from sanguosha.server.messages import CardFace, Question
 from sanguosha.server.table import face
 
@@ -49,10 +50,23 @@ def menus_of(decision: Decision, limit: int = MENUS) -> dict[str, list[str]]:
     return menus
 
 
+def bounds_of(decision: Decision) -> tuple[list[str], int, int, list[list[int]]]:
+    """What the whole answer is picked from, how many of it at least and at most, and the sizes of the piles that it is put into."""
+    query = decision.query
+    if isinstance(query, Tokens):
+        return list(query.tokens), query.low, query.high, []
+    if isinstance(query, Assign):
+        return list(query.cards), query.low, query.high, []
+    if isinstance(query, Piles):
+        return list(query.cards), len(query.cards), len(query.cards), [list(size) for size in query.sizes]
+    return [], 0, 0, []
+
+
 def faces_of(game: Game, decision: Decision, menus: dict[str, list[str]]) -> list[CardFace]:
     """The cards that a question names, in the order in which they are named."""
     tokens = dict.fromkeys(token for options in menus.values() for token in options)
     tokens.update(dict.fromkeys(decision.args))
+    tokens.update(dict.fromkeys(bounds_of(decision)[0]))
     return [face(game.card_by_token[token]) for token in tokens if token in game.card_by_token]
 
 
