@@ -9,7 +9,6 @@ from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.queries import Assign, Piles, Tokens
-from sanguosha.engine.queries import Assign, Piles, Tokens
 from sanguosha.server.messages import CardFace, Question
 from sanguosha.server.table import face
 
@@ -28,13 +27,7 @@ def question_of(game: Game, decision: Decision) -> Question:
         decision.number, decision.kind, decision.prompt, list(decision.args), decision.optional, decision.reason, menus, 0.0,
         faces_of(game, decision, menus),
     )  # fmt: skip
-    query = decision.query
-    if isinstance(query, Tokens):
-        question.row, question.low, question.high = list(query.tokens), query.low, query.high
-    elif isinstance(query, Assign):
-        question.row, question.low, question.high = list(query.cards), query.low, query.high
-    elif isinstance(query, Piles):
-        question.row, question.sizes = list(query.cards), [list(size) for size in query.sizes]
+    question.row, question.low, question.high, question.sizes = bounds_of(decision)
     return question
 
 
