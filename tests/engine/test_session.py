@@ -77,3 +77,54 @@ def test_a_window_closes_when_all_have_passed():
     assert table.is_asked("B")
     table.passes("B")
     assert table.cards("A") == ["♠7 slash", "♥2 dodge", "♥2 dodge"]
+
+
+GARBAGE = (
+    None, 0, 7.5, True, "-", "c1", b"-", (), ("-",), {"-": 1}, {"-"}, [None], [1], [["-"]], [True], [b"-"], [""], [" -"], ["-", None],
+    ["c"], ["c0"], ["c1\n"], ["s1"], ["s-1"], ["o:recast"], ["k:"], ["."], ["?s1"], ["C1"], ["c" + "9" * 5000], ["\ud800"], ["\0"],
+    ["c1"] * 100_000, ["-"] * 100_000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(GARBAGE)))
+def test_garbage_of_every_sort_is_refused_and_changes_nothing(number):
+    table = Table(A="zhuge_liang", B="yu_ji", C="-").hand("A", "slash", "iron_chain").hand("B", "♥2 dodge").turn("A")
+    decision = table.asked("A")
+    before, record = state_hash(table.game), list(table.game.record)
+    with pytest.raises(IllegalAnswer) as refused:
+        table.session.answer(0, decision.number, GARBAGE[number])
+    assert len(str(refused.value)) < 1000
+    assert (state_hash(table.game), table.game.record) == (before, record)
+    assert table.asked("A") is decision
+
+
+def test_a_hidden_card_is_no_answer_and_the_refusal_does_not_tell_where_it_is():
+    table = Table(A="-", B="-").hand("A", "slash", "peach").hand("B", "♠7 slash").turn("A")
+    in_hand, in_pile = table["B"].hand.cards[0].token, table.game.draw_pile.cards[0].token
+    said = []
+    for token in (in_hand, in_pile):
+        with pytest.raises(IllegalAnswer) as refused:
+            table.session.answer(0, table.asked("A").number, [token])
+        said.append(str(refused.value).replace(token, "it"))
+    assert said[0] == said[1]
+
+
+def test_an_answer_can_no_longer_be_changed_by_who_gave_it():
+    table = Table(A="-", B="-").hand("A", "slash", "peach").hand("B", "dodge").turn("A")
+    path = [table["A"].hand.cards[0].token, "s1"]
+    table.session.answer(0, table.asked("A").number, path)
+    given = list(path)
+    path.clear()
+    assert table.game.record[-1][2] == given
+    assert table.game.answers[-1].path == given
+
+
+def test_an_agent_that_answers_garbage_is_told_so():
+    class Careless(RandomAgent):
+        def decide(self, decision, view):
+            return [7]
+
+    agent = Careless(1)
+    agent.walks_menus = False
+    with pytest.raises(IllegalAnswer):
+        Game(Identity(identity_ruleset(), 2), 1, Agents([agent, agent])).play()

@@ -75,9 +75,7 @@ class Agents(Asker):
     def ask(self, game: Game, decision: Decision) -> list[str]:
         agent = self.agents[decision.seat]
         path = agent.decide(decision, View(game, decision.seat))
-        if not agent.walks_menus:
-            decision.check(path)
-        return path
+        return path if agent.walks_menus else decision.check(path)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -107,17 +107,27 @@ class Decision:
                 return None
             path.append(options[0])
 
-    def check(self, picks: list[str]) -> None:
-        """Raise ``IllegalAnswer`` unless ``picks`` is a complete legal path."""
-        for index in range(len(picks)):
-            options = self.menu(picks[:index])
-            if picks[index] not in options:
-                said = " ".join(picks[: index + 1])
+    def check(self, picks: object) -> list[str]:
+        """A copy of ``picks``, which may be anything; raises ``IllegalAnswer`` unless it is a complete legal path."""
+        if not isinstance(picks, list):
+            raise IllegalAnswer(f"An answer is a list of tokens, not {type(picks).__name__}.")
+        path: list[str] = []
+        for pick in picks:
+            options = self.menu(path)
+            if not isinstance(pick, str) or pick not in options:
+                said = " ".join([*path, _shown(pick)])
                 legal = " ".join(options) if options else "nothing, the answer was complete"
                 raise IllegalAnswer(f"“{said}” is not a legal answer to {self.prompt}; legal there: {legal}")
-        rest = self.menu(picks)
+            path.append(pick)
+        rest = self.menu(path)
         if rest:
-            raise IllegalAnswer(f"“{' '.join(picks)}” is not complete as an answer to {self.prompt}; legal next: {' '.join(rest)}")
+            raise IllegalAnswer(f"“{' '.join(path)}” is not complete as an answer to {self.prompt}; legal next: {' '.join(rest)}")
+        return path
+
+
+def _shown(pick: object) -> str:
+    """How a message shows an illegal pick: short, and such that it can be printed."""
+    return repr(pick[:40])[1:-1] if isinstance(pick, str) else type(pick).__name__
 
 
 class Picks:

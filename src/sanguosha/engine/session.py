@@ -39,8 +39,8 @@ class Session(Asker):
         """The question that waits for this seat."""
         return next((decision for decision in self.open if decision.seat == seat), None)
 
-    def answer(self, seat: int, number: int, picks: list[str]) -> None:
-        """Answer the open question ``number`` of a seat and run to the next one.
+    def answer(self, seat: int, number: int, picks: object) -> None:
+        """Answer the open question ``number`` of a seat with a path of tokens and run to the next one.
 
         Raises ``IllegalAnswer``, and changes nothing, if that question is not open or the answer is not legal.
         """
@@ -48,10 +48,10 @@ class Session(Asker):
         if decision is None or decision.number != number:
             waiting = ", ".join(f"question {one.number} of seat {one.seat}" for one in self.open) or "none"
             raise IllegalAnswer(f"Question {number} of seat {seat} is not open; open: {waiting}.")
-        decision.check(picks)
-        self._answers[seat] = picks
+        path = decision.check(picks)
+        self._answers[seat] = path
         self.open.remove(decision)
-        if picks[0] != PASS and self._winner == -1:
+        if path[0] != PASS and self._winner == -1:
             self._winner = seat
         self._go_on()
 
