@@ -283,6 +283,12 @@ def test_the_wounded_eat_their_peach():
     assert choice(table, "A").endswith("peach")
 
 
+def test_a_loyalist_in_no_danger_keeps_his_peach_for_a_weak_lord():
+    for lord, answer in ((1, "pass"), (4, "♥3 peach")):
+        table = Table(A="-", B="-", C="-", roles="LZR").hp("A", lord).hp("B", 3).hand("B", "peach").turn("B")
+        assert choice(table, "B") == answer
+
+
 def test_the_discard_phase_takes_what_is_worth_least():
     table = Table(A="-", B="-", roles="LR").hp("A", 2).hand("A", "peach", "lightning", "dodge", "slash").turn("A", "discard")
     assert acts(table, "A") in ("♠A lightning ♣2 slash", "♠A lightning ♠7 slash") or not table.holds("A", "slash")

@@ -55,6 +55,14 @@ class Values:
                 best = max(best, self.attitude(seat))
         return best
 
+    def charge_in_need(self) -> bool:
+        """Whether somebody whose life matters more than the viewer's own is weak."""
+        view = self.view
+        for seat in range(view.size):
+            if seat != self.me and view.alive(seat) and view.hp(seat) <= 2 and self.attitude(seat) > 1.0:
+                return True
+        return False
+
     def patience(self) -> float:
         """How much healing still counts: less and less as the game drags on, so that healers do not keep it alive for ever."""
         return max(0.0, min(1.0, 1.3 - 0.02 * self.view.round))
@@ -84,6 +92,8 @@ class Values:
                     worth *= 0.4
             if worth >= 2.0:
                 worth *= weak
+            if kind.heals and self.charge_in_need():
+                worth *= 1.5
             ranked.append((worth * (0.8**copies) * PER_WORTH, card.token))
         ranked.sort()
         surplus = len(ranked) - view.hand_limit() if view.current == self.me else 0
