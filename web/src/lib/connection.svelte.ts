@@ -4,6 +4,8 @@
  */
 
 import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
+import { Journal } from "../table/journal.svelte";
+import type { TableSource } from "../table/source";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 
@@ -30,7 +32,7 @@ export function socketUrl(): string {
   return url.href;
 }
 
-export class Connection {
+export class Connection implements TableSource {
   status = $state<Status>("connecting");
   /** Who one is. */
   me = $state.raw<Welcome | null>(null);
@@ -41,6 +43,8 @@ export class Connection {
   said = $state.raw<Said[]>([]);
   /** The last message that the server did not carry out. */
   refused = $state.raw<Refused | null>(null);
+  readonly journal = new Journal();
+  readonly live = true;
   /** When (by `performance.now()`) the last update came, for what it says about seconds left. */
   updatedAt = 0;
 
@@ -176,7 +180,14 @@ export class Connection {
       case "pong":
         break;
     }
+    this.journal.take(message);
     for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Put the finished game away, to see the room again. */
+  toRoom(): void {
+    this.update = null;
+    this.finished = null;
   }
 
   /** Forget a room that one is no longer in. */
@@ -190,6 +201,7 @@ export class Connection {
     this.update = null;
     this.finished = null;
     this.said = [];
+    this.journal.clear();
   }
 }
 

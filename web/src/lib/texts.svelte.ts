@@ -271,6 +271,12 @@ export class Texts {
     return String(this.argument(token, scene));
   }
 
+  /** What a question itself calls the button that gives its answer; empty if it leaves that to the page. */
+  confirmation(question: Question, words: Words): string {
+    const home = this.#home(question.prompt);
+    return this.has(question.prompt, "confirm", home) ? this.say(question.prompt, words, "confirm", home) : "";
+  }
+
   reason(question: Question): string {
     const key = `reason-${question.reason}`;
     return question.reason && this.has(key) ? this.say(key) : "";

@@ -1,0 +1,40 @@
+/** What the button under a question says: a verb and what it is about. */
+
+import type { Question } from "../lib/protocol";
+import type { Scene, Texts } from "../lib/texts.svelte";
+import { seatIndex } from "../lib/texts.svelte";
+import { DONE, type Picking } from "./picking";
+
+const NAMED = 2;
+
+/** The words on the button that gives the answer. */
+export function verb(texts: Texts, question: Question, you: number, scene: Scene, picking: Picking): string {
+  const picked = picking.picked;
+  const cards = picked.filter((token) => token.startsWith("c") && !token.startsWith("c:"));
+  const seats = picked.filter((token) => /^s\d+$/.test(token));
+  const names = seats.map((token) => texts.shortSeat(seatIndex(token), scene));
+  const targets = names.length > NAMED ? texts.say("many-seats", { count: names.length }) : texts.join(names);
+  const words = { count: cards.length || seats.length, targets, cards: texts.cards(cards, scene) };
+  const head = picked[0] ?? "";
+  const own = texts.confirmation(question, words);
+  if (own) return own;
+  if (!picked.length) return texts.option(DONE, question, you, scene, 0);
+  if (head === "o:recast") return texts.say("page-recast", words);
+  if (head.startsWith("k:")) {
+    const as = picked.find((token) => token.startsWith("o:"));
+    const skill = as ? `${texts.way(head.slice(2))}: ${texts.argument(as, scene)}` : texts.way(head.slice(2));
+    return texts.say(targets ? "page-use-on" : "page-use", { card: skill, targets });
+  }
+  if (["action", "use", "rescue"].includes(question.kind)) {
+    const card = kindOf(texts, cards[0], scene);
+    return texts.say(targets ? "page-use-on" : "page-use", { card, targets });
+  }
+  if (question.kind === "play") return texts.say("page-play", { card: kindOf(texts, cards[0], scene) });
+  if (!cards.length && seats.length) return texts.say("page-choose-seats", words);
+  return texts.say("page-choose-cards", words);
+}
+
+function kindOf(texts: Texts, token: string | undefined, scene: Scene): string {
+  const face = token ? scene.faces.get(token) : undefined;
+  return face ? texts.kindName(face.kind) : "";
+}

@@ -1,0 +1,398 @@
+/** A table on the screen: what the last update says, the answer that is being put together, and what has just happened. */
+
+import { getContext, setContext, untrack } from "svelte";
+import type { CardFace, EventLine, Question, SeatState, ServerMessage, TableState } from "../lib/protocol";
+import { facesOf } from "../lib/scene";
+import { settings } from "../lib/settings.svelte";
+import { load, save } from "../lib/storage";
+import { i18n, seatIndex, t, type Scene } from "../lib/texts.svelte";
+import { verb } from "./answers";
+import { ordered } from "./hand";
+import { arranged, canAct, derive, menusOf, PASS, shared, toggle, undo, type MenuOf, type Picking } from "./picking";
+import type { TableSource } from "./source";
+import { EMPTY, reduce, type Stage } from "./stage";
+
+/** Something that happens to a seat and is shown on its tile for a moment. */
+export interface Effect {
+  id: number;
+  seat: number;
+  what: "damage" | "lost" | "recovered" | "skill" | "dying" | "died";
+  text: string;
+  nature: string;
+}
+
+/** The times between the things of one update, and how long an effect stays. */
+export const STAGGER = 70;
+const EFFECT_STAYS = 1300;
+const FRESH = 4000;
+const TAP_AGAIN = 2500;
+
+export class TableModel {
+  /** Picks for the question `#asked`. */
+  #steps = $state.raw<string[]>([]);
+  #asked = -1;
+  /** The question that was answered; it is not shown any more although the next update is not here yet. */
+  #answered = $state(-1);
+  /** Counts the menus that came later, so that what depends on them is worked out again. */
+  #known = $state(0);
+  #later = new Map<string, string[]>();
+  #effects = 0;
+
+  stage = $state.raw<Stage>(EMPTY);
+  effects = $state.raw<Effect[]>([]);
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Cards shared out so far. */
+  given = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** The card that is being given away. */
+  giving = $state("");
+  /** Cards arranged so far. */
+  piles = $state.raw<string[][]>([]);
+  /** Ending the phase was asked for although more could be done. */
+  ending = $state(false);
+  /** A remark on what was tapped and cannot be picked. */
+  remark = $state("");
+  autoPass = $state<"off" | "card" | "round" | "always">("off");
+  guesses = $state<Record<string, string>>({});
+  #remarkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly source: TableSource) {
+    this.guesses = load(this.#guessKey, {});
+  }
+
+  // What stands there
+
+  table = $derived.by((): TableState => this.source.update?.table as TableState);
+  you = $derived(this.table.you);
+  /** The seat at the lower edge: one's own, or the first for somebody who only looks on. */
+  front = $derived(Math.max(this.you, 0));
+  me = $derived(this.table.seats[this.front] as SeatState);
+  question = $derived.by((): Question | null => {
+    const question = this.source.update?.question ?? null;
+    return this.source.live && question && question.number !== this.#answered ? question : null;
+  });
+  faces = $derived.by(() => facesOf(this.table, this.source.update?.question, this.source.update?.events));
+  scene = $derived<Scene>({ seats: this.table.seats, faces: this.faces });
+
+  /** The others as they sit: the next player first, at the right hand. */
+  others = $derived.by((): SeatState[] => {
+    const { seats } = this.table;
+    return seats.slice(1).map((_, at) => seats[(this.front + at + 1) % seats.length] as SeatState);
+  });
+
+  hand = $derived(ordered(this.me.hand, settings.order, (kind) => i18n.current.kind(kind)?.type ?? ""));
+
+  // What is asked
+
+  prompt = $derived(this.question ? i18n.current.prompt(this.question, this.you, this.scene) : "");
+  reason = $derived(this.question ? i18n.current.reason(this.question) : "");
+
+  #menuOf = $derived.by((): MenuOf => {
+    const question = this.question;
+    void this.#known;
+    if (!question) return () => [];
+    return menusOf(question, (picks) => {
+      const key = picks.join(" ");
+      const known = this.#later.get(`${question.number} ${key}`);
+      if (!known) this.#ask(question, [...picks]);
+      return known ?? null;
+    });
+  });
+
+  picking = $derived.by((): Picking | null => {
+    const question = this.question;
+    return question ? derive(question, this.#menuOf, this.#asked === question.number ? this.#steps : []) : null;
+  });
+
+  /** How the question is answered: by what lies on the table, by sharing out, by arranging. */
+  manner = $derived.by((): "none" | "pick" | "share" | "arrange" => {
+    if (!this.question) return "none";
+    return this.question.kind === "distribute" ? "share" : this.question.kind === "arrange" ? "arrange" : "pick";
+  });
+
+  answer = $derived.by((): string[] | null => {
+    const question = this.question;
+    if (!question) return null;
+    if (this.manner === "share") return shared(question, this.given);
+    if (this.manner === "arrange") return arranged(question, this.piles);
+    return this.picking?.answer ?? null;
+  });
+
+  picked = $derived<ReadonlySet<string>>(new Set(this.picking?.picked));
+
+  lit = $derived.by((): ReadonlySet<string> => {
+    if (this.manner === "share") return this.giving ? new Set(this.#menuOf([this.giving]) ?? []) : new Set(this.question?.row);
+    return this.picking?.lit ?? new Set();
+  });
+
+  /** The tokens that are picked as buttons: skills, options, ways. */
+  buttons = $derived.by((): string[] => {
+    const question = this.question;
+    if (!question || this.manner !== "pick") return [];
+    return [...this.lit].filter((token) => /^[ko]:/.test(token));
+  });
+
+  /** What the confirming button says. */
+  verb = $derived.by((): string => {
+    const question = this.question;
+    if (!question || !this.picking) return "";
+    if (this.manner === "share") return i18n.current.option(".", question, this.you, this.scene, this.given.size);
+    return verb(i18n.current, question, this.you, this.scene, this.picking);
+  });
+
+  passVerb = $derived.by((): string => {
+    const question = this.question;
+    return question && this.picking?.passable ? i18n.current.option(PASS, question, this.you, this.scene) : "";
+  });
+
+  #inReach = $derived(new Set([...this.me.hand, ...this.me.equip].map((card) => card.token)));
+
+  /** Cards of the question that do not lie in one's own hand or equipment and are picked from a panel. */
+  panel = $derived.by((): CardFace[] => {
+    const question = this.question;
+    if (!question || this.manner !== "pick" || question.kind === "general") return [];
+    const tokens = question.row.length ? question.row : [...new Set([...this.picked, ...this.lit])];
+    const cards = tokens.filter((token) => token.startsWith("c") && !this.#inReach.has(token));
+    return cards.map((token) => this.faces.get(token)).filter((face) => face !== undefined);
+  });
+
+  /** The seat whose unseen hand a card can be taken from. */
+  unseen = $derived.by((): number => {
+    const token = [...this.lit, ...this.picked].find((one) => one.startsWith("?"));
+    return token ? seatIndex(token.slice(1)) : -1;
+  });
+
+  /** Generals to choose from. */
+  generals = $derived.by((): string[] => [...this.lit, ...this.picked].filter((token) => token.startsWith("g:")));
+
+  get idle(): boolean {
+    return this.question === null;
+  }
+
+  #ask(question: Question, picks: string[]): void {
+    const name = `${question.number} ${picks.join(" ")}`;
+    queueMicrotask(() =>
+      untrack(() => {
+        if (this.#later.has(name) || this.question?.number !== question.number) return;
+        void this.source.menu(picks).then((options) => {
+          this.#later.set(name, options);
+          this.#known += 1;
+        });
+      }),
+    );
+  }
+
+  // Picking
+
+  /** Tap on a card, a seat or a button. */
+  tap(token: string): void {
+    const question = this.question;
+    if (!question) return;
+    this.ending = false;
+    if (this.manner === "share") return this.#share(token);
+    const steps = this.#asked === question.number ? this.#steps : [];
+    const next = toggle(question, this.#menuOf, steps, token);
+    this.#asked = question.number;
+    if (next.join(" ") === steps.join(" ")) this.explainWhyNot(token);
+    else this.remark = "";
+    this.#steps = next;
+    // A button that says it all is its own confirmation.
+    const outright = (question.kind === "option" || question.kind === "skill") && /^[ko]:/.test(token);
+    if (outright && this.picking?.answer && !this.picking.open) this.give(this.picking.answer);
+  }
+
+  /** Pick and, if that is an answer, give it. */
+  tapTwice(token: string): void {
+    if (!this.question) return;
+    if (!this.picked.has(token)) this.tap(token);
+    if (this.picked.has(token)) this.confirm();
+  }
+
+  #share(token: string): void {
+    if (this.giving && token.startsWith("s")) {
+      this.given = new Map(this.given).set(this.giving, token);
+      this.giving = "";
+    } else if (this.given.has(token)) {
+      this.given = new Map([...this.given].filter(([card]) => card !== token));
+      this.giving = token;
+    } else this.giving = this.giving === token ? "" : token;
+  }
+
+  back(): void {
+    const question = this.question;
+    this.remark = "";
+    if (this.ending) this.ending = false;
+    else if (this.manner === "share" && this.giving) this.giving = "";
+    else if (this.manner === "share") this.given = new Map([...this.given].slice(0, -1));
+    else if (question && this.#asked === question.number) this.#steps = undo(question, this.#menuOf, this.#steps);
+  }
+
+  get canGoBack(): boolean {
+    return (this.picking?.steps.length ?? 0) > 0 || this.giving !== "" || this.given.size > 0 || this.ending;
+  }
+
+  confirm(): void {
+    if (this.answer) this.give(this.answer);
+  }
+
+  /** Pass; where much could still be done, only when it is said twice. */
+  pass(): void {
+    const question = this.question;
+    if (!question || !this.picking?.passable) return;
+    if (question.kind === "action" && canAct(question) && !this.ending) {
+      this.ending = true;
+      return;
+    }
+    this.give([PASS]);
+  }
+
+  give(picks: string[]): void {
+    const question = this.question;
+    if (!question) return;
+    if (!this.source.send({ t: "answer", number: question.number, picks })) return;
+    this.#answered = question.number;
+    this.ending = false;
+  }
+
+  /** Say why something cannot be picked, as far as anybody can see it. */
+  explainWhyNot(token: string): void {
+    if (token.startsWith("s")) {
+      const seat = this.table.seats[seatIndex(token)];
+      const words = { seat: i18n.current.shortSeat(seatIndex(token), this.scene), distance: seat?.distance ?? 0, range: this.me.attack_range };
+      const card = this.picking?.picked.map((one) => this.faces.get(one)).find((face) => face !== undefined);
+      const slash = card !== undefined && i18n.current.kind(card.kind)?.family === "slash";
+      if (!seat?.alive) this.say(t("page-why-dead", words));
+      else if (slash && seat.distance > 0 && !seat.in_range) this.say(t("page-why-far", words));
+      else if (!this.picking?.steps.length) this.say(t("page-why-card-first"));
+      else this.say(t("page-why-not-seat", words));
+      return;
+    }
+    const face = this.faces.get(token);
+    if (face) this.say(t("page-why-not-card", { card: i18n.current.kindName(face.kind) }));
+  }
+
+  say(text: string): void {
+    this.remark = text;
+    clearTimeout(this.#remarkTimer);
+    this.#remarkTimer = setTimeout(() => (this.remark = ""), TAP_AGAIN);
+  }
+
+  setAutoPass(how: "off" | "card" | "round" | "always"): void {
+    this.autoPass = how;
+    this.source.send({ t: "auto_pass", family: "nullification", how });
+  }
+
+  // What one thinks of the others
+
+  get #guessKey(): string {
+    return `guesses.${this.source.room?.room ?? ""}`;
+  }
+
+  guess(seat: number, role: string): void {
+    this.guesses = { ...this.guesses, [seat]: role };
+    save(this.#guessKey, this.guesses);
+  }
+
+  // What happens
+
+  /** Take in a message: what lies in the middle, what happens to seats, which cards are new. */
+  take(message: ServerMessage): void {
+    if (message.t === "refused") this.#answered = -1;
+    if (message.t !== "update") return;
+    if (message.events.some((event) => event.key === "lord-shown")) {
+      this.guesses = {};
+      save(this.#guessKey, {});
+    }
+    this.stage = message.events.reduce(reduce, message.events.length ? this.stage : EMPTY);
+    this.#noteFresh(message.events, message.table.you);
+    if (this.autoPass === "card" && message.events.some((event) => event.key === "used" && !event.args.against)) this.autoPass = "off";
+    if (this.autoPass === "round" && message.events.some((event) => event.key === "turn")) this.#roundMayEnd(message.events);
+    message.events.forEach((event, at) => this.#effect(event, at, message.table));
+    const question = message.question;
+    if (question && question.number !== this.#asked) this.#begin(question);
+  }
+
+  #begin(question: Question): void {
+    this.#asked = question.number;
+    this.#steps = [];
+    this.#later.clear();
+    this.ending = false;
+    this.remark = "";
+    this.given = new Map();
+    this.giving = question.kind === "distribute" && question.row.length === 1 ? (question.row[0] ?? "") : "";
+    this.piles = question.sizes.map((_, at) => (at === 0 ? [...question.row] : []));
+  }
+
+  #round = 0;
+
+  #roundMayEnd(events: EventLine[]): void {
+    const round = Number(events.find((event) => event.key === "turn")?.args.round ?? 0);
+    if (this.#round && round !== this.#round) this.autoPass = "off";
+    this.#round = round;
+  }
+
+  #noteFresh(events: EventLine[], you: number): void {
+    const tokens = events
+      .filter((event) => event.key === "move" && event.args.to === `s${you}.hand` && event.args.from !== event.args.to)
+      .flatMap((event) => event.cards.filter((token) => token !== "?"));
+    if (!tokens.length) return;
+    this.fresh = new Set([...this.fresh, ...tokens]);
+    setTimeout(() => (this.fresh = new Set([...this.fresh].filter((token) => !tokens.includes(token)))), FRESH);
+  }
+
+  #effect(event: EventLine, at: number, table: TableState): void {
+    const texts = i18n.current;
+    const seat = seatIndex(event.args.seat ?? "s-1");
+    const amount = event.args.amount ?? "";
+    const show = (what: Effect["what"], text: string, nature = "normal") => {
+      const effect = { id: (this.#effects += 1), seat, what, text, nature };
+      const speed = settings.speed || 1;
+      setTimeout(() => {
+        this.effects = [...this.effects, effect];
+        setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== effect.id)), EFFECT_STAYS / Math.min(speed, 2));
+      }, settings.speed ? (Math.min(at, 20) * STAGGER) / speed : 0);
+    };
+    if (event.key === "damage") show("damage", `−${amount}`, event.args.nature);
+    else if (event.key === "health-lost") show("lost", `−${amount}`);
+    else if (event.key === "recovered") show("recovered", `+${amount}`);
+    else if (event.key === "skill" || event.key === "provider") show("skill", texts.skillName(event.args.skill ?? ""));
+    else if (event.key === "dying") show("dying", t("page-dying"));
+    else if (event.key === "died" && table.seats[seat]) show("died", "");
+  }
+
+  /** What a seat is called in short. */
+  name(index: number): string {
+    return i18n.current.shortSeat(index, this.scene);
+  }
+
+  /** The person at a seat. */
+  person(index: number): string {
+    return this.placeOf(index)?.name ?? "";
+  }
+
+  placeOf(index: number) {
+    const place = this.table.seats[index]?.place ?? -1;
+    return this.source.room?.places[place];
+  }
+
+  /** The seconds that a seat has left, by the last update; -1 if it is not known to be asked. */
+  secondsOf(index: number): number {
+    if (index === this.you && this.question) return this.question.seconds;
+    const seconds = this.source.update?.waiting[String(index)];
+    return seconds === undefined || (index === this.you && this.source.live) ? -1 : seconds;
+  }
+
+  get fullTime(): number {
+    const time = this.source.room?.options.decision_time ?? 25;
+    return this.question?.kind === "general" ? 2 * time : time;
+  }
+}
+
+const KEY = Symbol("table");
+
+export function setTable(model: TableModel): TableModel {
+  return setContext(KEY, model);
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

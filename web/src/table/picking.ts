@@ -1,0 +1,295 @@
+/**
+ * Putting an answer together. A person picks cards, seats and buttons in any order that makes sense; the engine wants one path
+ * through its menus, in which sets stand in a fixed order and are closed by ".". Everything here is pure: what has been picked goes
+ * in, what may be picked next and which answer is ready come out. A menu that is not known yet is `null`: it has been asked for, and
+ * all of this is worked out again when it is here.
+ */
+
+import type { Question } from "../lib/protocol";
+
+export const PASS = "-";
+export const DONE = ".";
+export const NEXT_PILE = "/";
+
+/** What may follow some picks; `null` while that is not known. */
+export type MenuOf = (picks: readonly string[]) => readonly string[] | null;
+
+export interface Picking {
+  /** What the person picked and what followed of itself, without the signs that close sets. */
+  picked: string[];
+  /** What the person picked, as far as it is legal. */
+  steps: string[];
+  /** What may be picked next. */
+  lit: ReadonlySet<string>;
+  /** The answer that would be given now, if it is one. */
+  answer: string[] | null;
+  /** Whether more could be picked although there is an answer. */
+  open: boolean;
+  /** Whether the question may be passed. */
+  passable: boolean;
+  /** Whether something depends on a menu that is not here yet. */
+  waiting: boolean;
+}
+
+/** The menus of a question: those that came with it, those of a plain set worked out here, and the others by `more`. */
+export function menusOf(question: Question, more: MenuOf): MenuOf {
+  const plain = question.row.length > 0 && question.sizes.length === 0 && question.kind !== "distribute";
+  return (picks) => {
+    const known = question.menus[picks.join(" ")];
+    if (known) return known;
+    if (plain) return picks[0] === PASS ? [] : setMenu(question.row, question.low, question.high, picks);
+    return more(picks);
+  };
+}
+
+/** What may follow in a set of `low` to `high` of a row: always later ones, and "." where it may end. */
+function setMenu(row: readonly string[], low: number, high: number, picks: readonly string[]): string[] {
+  const last = picks.at(-1);
+  if (picks.length >= high || last === DONE) return [];
+  const first = last === undefined ? 0 : row.indexOf(last) + 1;
+  const options = row.slice(first, row.length - Math.max(low - picks.length - 1, 0));
+  return picks.length >= low && options.length ? [...options, DONE] : options;
+}
+
+/** Work out where some picks have led. Picks that are not legal, and those after them, are left out. */
+export function derive(question: Question, menuOf: MenuOf, steps: readonly string[]): Picking {
+  const walk = new Walk(question, menuOf);
+  const taken: string[] = [];
+  for (const step of steps) {
+    if (!walk.take(step)) break;
+    taken.push(step);
+  }
+  return walk.result(taken);
+}
+
+/** Pick a token, or put it back if it is picked already. A token that was legal earlier takes the place of what was picked there. */
+export function toggle(question: Question, menuOf: MenuOf, steps: readonly string[], token: string): string[] {
+  const now = derive(question, menuOf, steps);
+  if (now.steps.includes(token)) {
+    const without = now.steps.filter((step) => step !== token);
+    const rest = derive(question, menuOf, without).steps;
+    return rest.length === without.length ? rest : now.steps.slice(0, now.steps.indexOf(token));
+  }
+  if (now.lit.has(token)) return [...now.steps, token];
+  for (let length = now.steps.length - 1; length >= 0; length -= 1) {
+    const before = now.steps.slice(0, length);
+    if (derive(question, menuOf, before).lit.has(token)) return [...before, token];
+  }
+  return now.steps;
+}
+
+/** Take the last pick back. */
+export function undo(question: Question, menuOf: MenuOf, steps: readonly string[]): string[] {
+  return derive(question, menuOf, steps).steps.slice(0, -1);
+}
+
+/** Whether more can be done than passing. */
+export function canAct(question: Question): boolean {
+  return (question.menus[""] ?? []).some((token) => token !== PASS);
+}
+
+/** Tokens of one kind: cards or seats can make up a set. */
+function sameKind(tokens: readonly string[]): boolean {
+  const head = tokens[0]?.charAt(0);
+  return (head === "c" || head === "s") && tokens.every((token) => token.startsWith(head));
+}
+
+function withoutEnds(tokens: readonly string[]): string[] {
+  return tokens.filter((token) => token !== DONE && token !== PASS);
+}
+
+/** Some cards or seats picked in any order; `row` has the order of the menu. */
+interface PickedSet {
+  row: string[];
+  chosen: string[];
+}
+
+class Walk {
+  /** A legal path, up to the set that is being picked if there is one. */
+  #path: string[] = [];
+  #set: PickedSet | null = null;
+  #waiting = false;
+
+  constructor(
+    readonly question: Question,
+    readonly menuOf: MenuOf,
+  ) {
+    this.#enter();
+  }
+
+  take(token: string): boolean {
+    if (this.#set !== null) {
+      const { row, chosen } = this.#set;
+      if (row.includes(token) && !chosen.includes(token) && this.#possible([...chosen, token])) {
+        chosen.push(token);
+        this.#leaveFullSet();
+        return true;
+      }
+      const closed = this.#closed(chosen);
+      if (closed === null || !this.#menu(closed).includes(token)) return false;
+      this.#go([...closed, token]);
+      return true;
+    }
+    const options = this.#menu(this.#path);
+    if (options.includes(token)) {
+      this.#go([...this.#path, token]);
+      return true;
+    }
+    if (options.includes(DONE) && this.#menu([...this.#path, DONE]).includes(token)) {
+      this.#go([...this.#path, DONE, token]);
+      return true;
+    }
+    return false;
+  }
+
+  result(steps: string[]): Picking {
+    const lit = new Set<string>();
+    let answer: string[] | null = null;
+    let open = false;
+    const closed = this.#set === null ? this.#closedHere() : this.#closed(this.#set.chosen);
+    if (this.#set === null) {
+      for (const token of withoutEnds(this.#menu(this.#path))) lit.add(token);
+    } else {
+      for (const token of this.#set.row) {
+        if (!this.#set.chosen.includes(token) && this.#possible([...this.#set.chosen, token])) lit.add(token);
+      }
+    }
+    open = lit.size > 0;
+    if (closed !== null) {
+      const rest = this.menuOf(closed);
+      if (rest === null) this.#waiting = true;
+      else if (rest.length === 0) answer = closed;
+      else for (const token of withoutEnds(rest)) lit.add(token);
+    }
+    const path = this.#set === null ? this.#path : [...this.#path, ...this.#set.chosen];
+    const passable = (this.menuOf([]) ?? []).includes(PASS);
+    return { picked: withoutEnds(path), steps, lit, answer, open, passable, waiting: this.#waiting };
+  }
+
+  #menu(path: readonly string[]): readonly string[] {
+    const menu = this.menuOf(path);
+    if (menu === null) this.#waiting = true;
+    return menu ?? [];
+  }
+
+  /** The path that ends here if it may; the beginning is no answer. */
+  #closedHere(): string[] | null {
+    const options = this.menuOf(this.#path);
+    if (options === null) return null;
+    if (options.includes(DONE)) return [...this.#path, DONE];
+    return options.length === 0 && this.#path.length > 0 ? this.#path : null;
+  }
+
+  #go(path: string[]): void {
+    this.#path = path;
+    this.#set = null;
+    this.#enter();
+  }
+
+  /** Go on as long as there is only one way, then see whether a set is picked from here. */
+  #enter(): void {
+    for (;;) {
+      const options = this.#menu(this.#path);
+      const only = withoutEnds(options);
+      const begun = this.#path.length > 0;
+      const single = begun ? options.length === 1 : only.length === 1 && this.question.kind === "skill" && only[0]?.startsWith("k:");
+      if (!single) break;
+      this.#path = [...this.#path, (begun ? options[0] : only[0]) as string];
+    }
+    const row = this.#row();
+    this.#set = row === null ? null : { row, chosen: [] };
+  }
+
+  /** Everything that the set picked from here may hold, or `null` if no set is picked here. */
+  #row(): string[] | null {
+    const { question } = this;
+    if (this.#path.length === 0 && question.row.length && !question.sizes.length && question.kind !== "distribute") {
+      return question.high > 1 ? [...question.row] : null;
+    }
+    const first = withoutEnds(this.#menu(this.#path));
+    if (!sameKind(first)) return null;
+    const kind = (first[0] as string).charAt(0);
+    const after = (token: string) => withoutEnds(this.#menu([...this.#path, token])).filter((next) => next.startsWith(kind));
+    let rest = after(first[0] as string);
+    if (!rest.length || first.slice(1).some((token) => !rest.includes(token))) return null;
+    if (first[1] !== undefined && after(first[1]).some((token) => !rest.includes(token))) return null;
+    const row = [...first];
+    const path = [...this.#path, first[0] as string];
+    while (rest.length) {
+      for (const token of rest) if (!row.includes(token)) row.push(token);
+      path.push(rest[0] as string);
+      rest = withoutEnds(this.#menu(path)).filter((token) => token.startsWith(kind));
+    }
+    return row;
+  }
+
+  #leaveFullSet(): void {
+    const chosen = this.#set?.chosen ?? [];
+    const closed = this.#closed(chosen);
+    if (closed === null || closed.at(-1) === DONE || this.#set?.row.some((token) => !chosen.includes(token) && this.#possible([...chosen, token]))) return;
+    this.#go(closed);
+  }
+
+  #inOrder(chosen: readonly string[]): string[] {
+    return (this.#set?.row ?? []).filter((token) => chosen.includes(token));
+  }
+
+  /** Whether these can be picked together, perhaps with others; as long as a menu is missing, they are taken to be possible. */
+  #possible(chosen: readonly string[]): boolean {
+    const { question } = this;
+    if (this.#path.length === 0 && question.row.length) return chosen.length <= question.high;
+    return this.#reaches(this.#path, this.#inOrder(chosen));
+  }
+
+  #reaches(path: readonly string[], wanted: readonly string[]): boolean {
+    const [next, ...later] = wanted;
+    if (next === undefined) return true;
+    const options = this.menuOf(path);
+    if (options === null) {
+      this.#waiting = true;
+      return true;
+    }
+    if (options.includes(next)) return this.#reaches([...path, next], later);
+    const row = this.#set?.row ?? [];
+    const before = row.slice(0, row.indexOf(next));
+    return options.some((token) => before.includes(token) && this.#reaches([...path, token], wanted));
+  }
+
+  /** The path that picks exactly these, if the set may end with them. */
+  #closed(chosen: readonly string[]): string[] | null {
+    const path = [...this.#path];
+    for (const token of this.#inOrder(chosen)) {
+      if (!this.#menu(path).includes(token)) return null;
+      path.push(token);
+    }
+    const options = this.menuOf(path);
+    if (options === null) {
+      this.#waiting = true;
+      return null;
+    }
+    if (options.includes(DONE)) return [...path, DONE];
+    return chosen.length && !options.some((token) => this.#set?.row.includes(token)) ? path : null;
+  }
+}
+
+// Sharing out and arranging
+
+/** The answer that gives each card to a seat, written in the order of the row; `null` while too few are given. */
+export function shared(question: Question, given: ReadonlyMap<string, string>): string[] | null {
+  const cards = question.row.filter((card) => given.has(card));
+  if (cards.length < question.low || cards.length > question.high) return null;
+  const path = cards.flatMap((card) => [card, given.get(card) as string]);
+  const left = question.row.slice(question.row.indexOf(cards.at(-1) ?? "") + 1);
+  return cards.length < question.high && left.length ? [...path, DONE] : path;
+}
+
+/** The answer that puts cards into piles; `null` while a card lies in none or a pile has too few or too many. */
+export function arranged(question: Question, piles: readonly (readonly string[])[]): string[] | null {
+  const fits = question.sizes.every(([low = 0, high = 0], at) => {
+    const size = piles[at]?.length ?? 0;
+    return size >= low && size <= high;
+  });
+  const placed = piles.reduce((sum, pile) => sum + pile.length, 0);
+  if (!fits || placed !== question.row.length) return null;
+  return piles.flatMap((pile, at) => (at === 0 ? [...pile] : [NEXT_PILE, ...pile]));
+}
