@@ -13,9 +13,9 @@ from sanguosha.engine.random import Random
 from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
 
-WORTHWHILE: Final = 0.05
-OFTEN: Final = 4
-DRAWN: Final = 0.4
+WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
+DRAWN: Final = 0.4  # what a card drawn is worth
+OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
 class BasicAgent(Agent):
@@ -41,7 +41,7 @@ class BasicAgent(Agent):
             return self.act(decision, values)
         if kind == "use" or kind == "play" or kind == "rescue":
             return self.answer(decision, values)
-        if kind == "skill":
+        if kind == "skill" and decision.hints:
             return self.use_skill(decision, values)
         if kind == "cards":
             return self.choose_cards(decision, values)
@@ -141,12 +141,12 @@ class BasicAgent(Agent):
 
     def promise(self, values: Values, token: str) -> float:
         """What a skill of the play phase promises at best."""
-        if self.used.get(token, 0) >= OFTEN:
-            return -1.0
         hint = values.view.hint(token)
         if hint.kind is not None:
             return values.using(hint.kind, NO_CARDS) + urgency_of(hint.kind)
-        return hint.gain + 1.6 * 1.5 * abs(hint.helps) + hint.each
+        if self.used.get(token, 0) >= OFTEN:
+            return 0.0
+        return hint.gain + 2.5 * abs(hint.helps) + hint.each
 
     def look_into(self, decision: Decision, values: Values, path: list[str], guess: float) -> tuple[float, float]:
         """Go on from the first token of an action; its value as far as can be told, and its urgency."""
@@ -179,11 +179,8 @@ class BasicAgent(Agent):
                 head = option[0]
                 if head == "s":
                     seat = int(option[1:])
-                    one = (
-                        values.on(kind, cards, seat)
-                        if count == 0 or kind.second_harm == 0
-                        else -values.gain(seat, kind.second_harm)
-                    )
+                    second = count > 0 and kind.second_harm != 0
+                    one = -values.gain(seat, kind.second_harm) if second else values.on(kind, cards, seat)
                 elif head == "c":
                     one = -values.cost(option)
                 else:
