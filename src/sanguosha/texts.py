@@ -88,6 +88,20 @@ def bundle(locale: str, package: str) -> FluentBundle:
     return found
 
 
+def sources(locale: str) -> dict[str, str]:
+    """The texts of all packages in one language as they are written, the common ones under the empty name."""
+    found = {}
+    for package in (COMMON, *own_packages(), *other_packages()):
+        for one in (locale, *FALLBACK):
+            folder, names = _folder(package, one)
+            if folder.is_dir():
+                every = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+                wanted = [name for name in every if names is None or name[:-4] in names]
+                found[package] = "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in wanted)
+                break
+    return found
+
+
 @cache
 def _packages(ruleset: Ruleset) -> tuple[str, ...]:
     """The packages whose texts a ruleset needs beside the common ones."""

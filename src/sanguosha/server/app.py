@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from sanguosha.server.connection import Connection
 from sanguosha.server.hub import Hub
+from sanguosha.server.origins import origin_allowed
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import Store
@@ -57,10 +57,3 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     finally:
         hub.crowd.leave(address)
         hub.metrics.connections.dec()
-
-
-def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
-    """Whether a page of this origin may connect: one of this host, or one that the settings name. Programs send no origin."""
-    if origin is None:
-        return True
-    return origin in others or urlsplit(origin).netloc == host

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from time import monotonic
 
+MANY = 1000
+
 
 class Bucket:
     """A token bucket: ``burst`` at once, then ``rate`` a second."""
@@ -24,6 +26,26 @@ class Bucket:
             return False
         self._left -= cost
         return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it has filled up again."""
+        return self._left + (monotonic() - self._at) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether there is enough left for this address; if so it is taken."""
+        if len(self._by_address) >= MANY:
+            self._by_address = {name: bucket for name, bucket in self._by_address.items() if not bucket.full}
+        return self._by_address.setdefault(address, Bucket(self.rate, self.burst)).take(cost)
 
 
 class Crowd:

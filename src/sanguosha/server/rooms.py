@@ -16,6 +16,7 @@ from sanguosha.server.messages import Finished, Place, RoomLine, RoomOptions, Ro
 from sanguosha.server.options import mode_for
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, new_id
+from sanguosha.server.replays import generals_of
 from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine, StoreError
 
 if TYPE_CHECKING:
@@ -131,16 +132,9 @@ class Room:
         finished = play.finished()
         names = [self.sitters[place].name for place in play.kept.places]
         line = ReplayLine(
-            play.kept.id,
-            self.options.mode,
-            len(names),
-            names,
-            finished.outcome,
-            finished.winners,
-            time.time(),
-            False,
-            finished.scores,
-        )
+            play.kept.id, self.options.mode, len(names), names, generals_of(play.game), finished.outcome, finished.winners,
+            time.time(), finished.scores, listed=not self.options.password,
+        )  # fmt: skip
         record = "" if play.failed else play.record().text()
         async with self.lock:
             self.play = None

@@ -45,12 +45,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sweep_every: float = 30.0
     import_size: int = 524_288
     import_seconds: float = 10.0
+    replays_per_second: float = 1.0
+    replay_burst: float = 20.0
     page: str = ""
 
 
 POSITIVE = (
     "message_size", "messages_per_second", "message_burst", "chat_per_second", "chat_burst", "connections_per_address",
-    "connections", "rooms", "sweep_every", "import_size", "import_seconds",
+    "connections", "rooms", "sweep_every", "import_size", "import_seconds", "replays_per_second", "replay_burst",
 )  # fmt: skip
 NOT_NEGATIVE = ("away_after", "place_kept", "room_kept")
 PREFIX = "SANGUOSHA_"

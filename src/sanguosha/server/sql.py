@@ -11,7 +11,23 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Column, Executable, Float, Integer, MetaData, Row, String, Table, Text, delete, event, insert, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Executable,
+    Float,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -43,6 +59,7 @@ GAMES = Table(
     Column("setup", Text, nullable=False),
     Column("line", Text, nullable=False),
     Column("record", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
     Column("ended", Float, nullable=False, index=True),
 )
 ANSWERS = Table(
@@ -181,7 +198,7 @@ class SqlStore:
     async def start_game(self, game: KeptGame, room: KeptRoom) -> None:
         async def work(connection: AsyncConnection) -> None:
             setup = msgspec.json.encode(game).decode()
-            values = {"room": game.room, "setup": setup, "line": "", "record": "", "ended": RUNNING}
+            values = {"room": game.room, "setup": setup, "line": "", "record": "", "listed": False, "ended": RUNNING}
             await connection.execute(insert(GAMES).values(id=game.id, **values))
             await _put_room(connection, room)
 
@@ -209,9 +226,8 @@ class SqlStore:
                 await connection.execute(delete(GAMES).where(GAMES.c.id == game))
             else:
                 line = msgspec.json.encode(replay).decode()
-                await connection.execute(
-                    update(GAMES).where(GAMES.c.id == game).values(line=line, record=record, ended=replay.ended)
-                )
+                over = {"line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
+                await connection.execute(update(GAMES).where(GAMES.c.id == game).values(**over))
             await _put_room(connection, room)
 
         await self._do(work)
@@ -219,7 +235,7 @@ class SqlStore:
     # Replays
 
     async def replays(self, limit: int) -> list[ReplayLine]:
-        statement = select(GAMES.c.line).where(GAMES.c.ended != RUNNING).order_by(GAMES.c.ended.desc()).limit(limit)
+        statement = select(GAMES.c.line).where(GAMES.c.ended != RUNNING, GAMES.c.listed).order_by(GAMES.c.ended.desc()).limit(limit)
         return [msgspec.json.decode(row[0], type=ReplayLine) for row in await self._read(statement)]
 
     async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
@@ -228,7 +244,7 @@ class SqlStore:
 
     async def add_replay(self, replay: ReplayLine, record: str) -> None:
         line = msgspec.json.encode(replay).decode()
-        values = {"room": "", "setup": "", "line": line, "record": record, "ended": replay.ended}
+        values = {"room": "", "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
         await self._do(lambda connection: _execute(connection, insert(GAMES).values(id=replay.id, **values)))
 
 

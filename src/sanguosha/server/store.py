@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 
 class StoreError(Exception):
@@ -48,17 +48,22 @@ class KeptAnswer(Struct):
 
 
 class ReplayLine(Struct):
-    """A finished game as lists of replays show it. ``imported`` ones were brought by somebody."""
+    """A finished game as lists of replays show it: who sat on each seat, with which general, and what came of it.
+
+    ``imported`` ones were brought by somebody; those of locked rooms are not ``listed``.
+    """
 
     id: str
     mode: str
     players: int
     names: list[str]
+    generals: list[str]
     outcome: str
     winners: list[int]
     ended: float
+    scores: list[dict[str, int]]
     imported: bool = False
-    scores: list[dict[str, int]] = field(default_factory=list)
+    listed: bool = True
 
 
 class Store(Protocol):

@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanguosha.server.interface import Interface
+
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
@@ -57,7 +59,7 @@ def routes(hub: Hub) -> list[BaseRoute]:
     async def figures(request: Request) -> Response:
         return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    found: list[BaseRoute] = [Route("/healthz", health), Route("/metrics", figures)]
+    found: list[BaseRoute] = [Route("/healthz", health), Route("/metrics", figures), *Interface(hub).routes()]
     return [*found, *page_routes(Path(hub.settings.page) if hub.settings.page else PAGE)]
 
 

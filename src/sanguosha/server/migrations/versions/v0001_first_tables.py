@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("setup", sa.Text, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("record", sa.Text, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("ended", sa.Float, nullable=False),
     )
     op.create_index("ix_games_ended", "games", ["ended"])

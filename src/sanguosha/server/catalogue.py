@@ -1,0 +1,69 @@
+"""What there is to play with: cards, skills, generals, modes, and the texts about them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sanguosha.engine.skills import TAG_NAMES
+from sanguosha.modes.identity import OPTIONS, ROLE_TABLE
+from sanguosha.packages import identity_ruleset, other_packages, own_packages
+from sanguosha.tables import MODES
+
+Facts = dict[str, Any]
+
+
+@cache
+def catalogue() -> Facts:
+    """All facts that do not depend on a game."""
+    packages = tuple(id for id, package in {**own_packages(), **other_packages()}.items() if package.generals)
+    rules = identity_ruleset(packages)
+    skills = {skill.id: skill for general in rules.generals for skill in general.skills}
+    return {
+        "packages": list(packages),
+        "kinds": [
+            {"id": kind.id, "package": kind.package, "type": kind.type_name, "family": kind.family, "range": kind.range}
+            for kind in rules.kinds
+        ],
+        "skills": [
+            {"id": skill.id, "package": skill.package, "tags": [name for tag, name in TAG_NAMES.items() if skill.tags & tag]}
+            for skill in skills.values()
+        ],
+        "generals": [
+            {
+                "id": general.id,
+                "package": general.package,
+                "kingdom": general.kingdom,
+                "gender": general.gender,
+                "max_hp": general.max_hp,
+                "skills": [skill.id for skill in general.skills],
+            }
+            for general in rules.generals
+        ],
+        "modes": [mode_facts(id) for id in MODES],
+    }
+
+
+def mode_facts(id: str) -> Facts:
+    """What can be chosen for a mode; the first choice of an option is its default."""
+    if id != "identity":
+        return {"id": id, "players": [], "options": []}
+    sizes = sorted({players for players, _ in ROLE_TABLE})
+    return {
+        "id": id,
+        "players": sizes,
+        "options": [
+            {
+                "id": "role_set",
+                "choices": list(OPTIONS["role_set"]),
+                "players": {name: [size for size in sizes if (size, name) in ROLE_TABLE] for name in OPTIONS["role_set"]},
+            },
+            {"id": "generals", "choices": list(OPTIONS["generals"])},
+            {"id": "choices", "number": [1, 10]},
+            {"id": "round_cap", "number": [1, 1000]},
+        ],
+        "roles": [
+            {"players": players, "role_set": name, "lord": 1, "loyalist": loyalists, "rebel": rebels, "renegade": renegades}
+            for (players, name), (loyalists, rebels, renegades) in ROLE_TABLE.items()
+        ],
+    }

@@ -1,0 +1,158 @@
+"""The HTTP interface under ``/api``: facts, texts, replays."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from sanguosha.engine.record import RecordError
+from sanguosha.engine.view import SPECTATOR
+from sanguosha.server.catalogue import catalogue
+from sanguosha.server.limits import Buckets
+from sanguosha.server.origins import origin_allowed
+from sanguosha.server.replays import frames, imported
+from sanguosha.server.store import StoreError
+from sanguosha.texts import TextError, locale_named, sources
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+
+LISTED = 100
+IMPORT_COSTS = 5.0
+AT_ONE_TIME = 2
+CACHED = {"cache-control": "public, max-age=300"}
+
+
+class Problem(Exception):
+    """A request that cannot be served: status and one sentence."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+class Interface:
+    """The interface of one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.buckets = Buckets(hub.settings.replays_per_second, hub.settings.replay_burst)
+        self._threads = CapacityLimiter(AT_ONE_TIME)
+
+    def routes(self) -> list[BaseRoute]:
+        """The routes under ``/api``."""
+        table: list[tuple[str, str, Any]] = [
+            ("GET", "/api/catalogue", self.catalogue),
+            ("GET", "/api/texts/{language}", self.texts),
+            ("GET", "/api/replays", self.replays),
+            ("POST", "/api/replays", self.bring),
+            ("GET", "/api/replays/{id}", self.record),
+            ("GET", "/api/replays/{id}/frames", self.frames),
+        ]
+        return [Route(path, self._told(endpoint), methods=[method]) for method, path, endpoint in table]
+
+    def _told(self, endpoint: Any) -> Any:
+        """The endpoint, with its problems told as JSON: ``{"error": sentence}``."""
+
+        async def told(request: Request) -> Response:
+            try:
+                found: Response = await endpoint(request)
+            except Problem as problem:
+                return JSONResponse({"error": str(problem)}, problem.status)
+            except (RecordError, TextError) as error:
+                return JSONResponse({"error": str(error)}, 400)
+            except StoreError:
+                return JSONResponse({"error": "The database cannot be used at the moment; try again."}, 503)
+            return found
+
+        return told
+
+    async def catalogue(self, request: Request) -> Response:
+        """``GET /api/catalogue``"""
+        return answer(catalogue(), CACHED)
+
+    async def texts(self, request: Request) -> Response:
+        """``GET /api/texts/{language}``: the Fluent source of each package, the common texts under the empty name."""
+        return answer(sources(locale_named(request.path_params["language"])), CACHED)
+
+    async def replays(self, request: Request) -> Response:
+        """``GET /api/replays``: the latest, newest first."""
+        return answer(await self.hub.store.replays(LISTED))
+
+    async def record(self, request: Request) -> Response:
+        """``GET /api/replays/{id}``: the record as text."""
+        id = request.path_params["id"]
+        headers = {"content-disposition": f'attachment; filename="{id}.record"'}
+        return Response(await self._text(id), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def frames(self, request: Request) -> Response:
+        """``GET /api/replays/{id}/frames?seat=&open=``: every step as that seat may know it."""
+        text = await self._text(request.path_params["id"])
+        viewer = seat_of(request.query_params.get("seat", ""))
+        self._take(request, 1.0)
+        open_hands = request.query_params.get("open", "") in ("1", "true", "yes")
+        found = await self._run(partial(steps, text, viewer, open_hands, self.hub.settings.import_seconds))
+        return Response(found, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
+
+    async def bring(self, request: Request) -> Response:
+        """``POST /api/replays``: keep the record of a game played elsewhere."""
+        settings = self.hub.settings
+        if not origin_allowed(request.headers.get("origin"), request.headers.get("host", ""), settings.origins):
+            raise Problem(403, "Records are only taken from the page of this server.")
+        self._take(request, IMPORT_COSTS)
+        text = await body_of(request, settings.import_size)
+        line = await self._run(partial(imported, text, settings.import_seconds))
+        await self.hub.store.add_replay(line, text)
+        return answer(line, status=201)
+
+    async def _text(self, id: str) -> str:
+        found = await self.hub.store.replay(id)
+        if found is None:
+            raise Problem(404, "There is no such replay.")
+        return found[1]
+
+    def _take(self, request: Request, cost: float) -> None:
+        if not self.buckets.take(request.client.host if request.client is not None else "", cost):
+            raise Problem(429, "Not so fast; try again in a few seconds.")
+
+    async def _run(self, work: Any) -> Any:
+        """Work that takes long, beside the games."""
+        return await to_thread.run_sync(work, limiter=self._threads)
+
+
+def steps(text: str, viewer: int, open_hands: bool, seconds: float) -> bytes:
+    """The frames of a record as JSON."""
+    return msgspec.json.encode(frames(text, viewer, open_hands, seconds))
+
+
+def answer(value: object, headers: dict[str, str] | None = None, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def seat_of(text: str) -> int:
+    """The seat that a query names; a spectator's view if it names none."""
+    if text in ("", "-1"):
+        return SPECTATOR
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Problem(400, f"“{text}” is no seat; seats count from 0.")
+    return int(text)
+
+
+async def body_of(request: Request, limit: int) -> str:
+    """The body of a request, if it is text and not too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Problem(413, f"A record has at most {limit} bytes.")
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Problem(400, "This is no record: it is not UTF-8 text.") from None

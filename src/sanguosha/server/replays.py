@@ -1,0 +1,102 @@
+"""Replays: frames for a viewer, and bringing records of games played elsewhere."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from sanguosha.engine.events import EventLog
+from sanguosha.engine.record import Record, RecordError, Replay, parse
+from sanguosha.modes.identity import OptionError
+from sanguosha.packages import PackageError
+from sanguosha.server.messages import EventLine, TableState
+from sanguosha.server.players import new_id
+from sanguosha.server.scores import scores_of
+from sanguosha.server.store import ReplayLine
+from sanguosha.server.table import event_line, table_state
+from sanguosha.tables import TableError, mode_of
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+
+MOST_PLAYERS = 10
+
+
+class Frame(Struct):
+    """One step of a replay: what happened in it, and the table after it."""
+
+    events: list[EventLine]
+    table: TableState
+
+
+class Running:
+    """A replay that runs step by step, but not longer than ``seconds``."""
+
+    def __init__(self, text: str, seconds: float) -> None:
+        self.record = read(text)
+        self.until = time.monotonic() + seconds
+        self.log = EventLog()
+        self.replay = Replay(self.record, mode_of(self.record))
+        self.game.watch(self.log)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands now."""
+        return self.replay.game
+
+    def step(self) -> bool:
+        """Replay one step; ``False`` if there is none left."""
+        if self.replay.finished:
+            return False
+        if time.monotonic() > self.until:
+            raise RecordError("The record takes too long to replay.")
+        self.replay.step()
+        return True
+
+
+def read(text: str) -> Record:
+    """A record from its text. Raises ``RecordError`` if there is anything wrong with it."""
+    record = parse(text)
+    if not 2 <= record.players <= MOST_PLAYERS:
+        raise RecordError(f"The record has {record.players} players; games have 2 to {MOST_PLAYERS}.")
+    for names in record.ruleset.split("/"):
+        if len(set(names.split("+"))) < len(names.split("+")):
+            raise RecordError("The record names a package twice.")
+    return record
+
+
+def frames(text: str, viewer: int, open_hands: bool, seconds: float) -> list[Frame]:
+    """All steps of a record as ``viewer`` (-1: a spectator) may know them, or with everything open. Raises ``RecordError``."""
+    run = Running(text, seconds)
+    places = range(run.record.players)
+    if viewer >= run.record.players:
+        raise RecordError(f"There is no seat {viewer} in a game of {run.record.players} players.")
+    found = [Frame([], table_state(run.game, viewer, places, open_hands=open_hands))]
+    while run.step():
+        lines = [event_line(run.game, event, viewer, open_hands=open_hands) for event in run.log.events]
+        run.log.events.clear()
+        if lines or not run.replay.finished:
+            found.append(Frame(lines, table_state(run.game, viewer, places, open_hands=open_hands)))
+    return found
+
+
+def imported(text: str, seconds: float) -> ReplayLine:
+    """A record that somebody brings, replayed to its end to see that it is right. Raises ``RecordError``."""
+    try:
+        run = Running(text, seconds)
+        while run.step():
+            pass
+    except (OptionError, PackageError, TableError) as error:
+        raise RecordError(str(error)) from None
+    game = run.game
+    return ReplayLine(
+        new_id(), run.record.mode, run.record.players, [], generals_of(game), run.record.outcome, list(game.winners), time.time(),
+        scores_of(run.log.events, run.record.players), imported=True,
+    )  # fmt: skip
+
+
+def generals_of(game: Game) -> list[str]:
+    """The general of each seat, the first one if it has two, empty if it has none."""
+    return [seat.slots[0].general.id if seat.slots else "" for seat in game.seats]

@@ -1,0 +1,177 @@
+"""Games over the WebSocket: playing, answers that do not count, coming back, bots, time."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.client import QUICK, Client, Server, table_of
+
+
+def test_one_click_begins_a_game_that_can_be_played_to_its_end(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options=QUICK)
+        update = ann.hear("update")
+        assert update["table"]["you"] >= 0
+        assert len(update["table"]["seats"]) == 5
+        finished = ann.play_on()
+        assert finished["outcome"] in ("lord", "rebel", "renegade", "no_cards", "round_cap")
+        assert finished["replay"]
+        assert len(finished["scores"]) == 5
+        assert sum(score["kills"] for score in finished["scores"]) <= 4
+        assert ann.update is not None
+        assert ann.update["table"]["over"]
+        assert all(seat["role"] for seat in ann.seats), "all roles are open at the end"
+        assert not ann.hear("room", lambda room: not room["running"])["running"]
+
+
+def test_two_people_play_a_game_to_its_end(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", players=4)
+    ann.say("start")
+    assert ann.hear("update")["table"]["you"] != bob.hear("update")["table"]["you"]
+    end = time.monotonic() + 40
+    while (ann.finished is None or bob.finished is None) and time.monotonic() < end:
+        for client in (ann, bob):
+            if client.question is not None:
+                client.answer(*client.simplest())
+            try:
+                client.next(0.02)
+            except TimeoutError:
+                pass
+    assert ann.finished is not None
+    assert ann.finished == bob.finished
+
+
+def choosing(server: Server) -> Client:
+    """A person who is being asked which general to play."""
+    ann = server.client()
+    ann.say("quick", options=QUICK)
+    ann.asked("general")
+    return ann
+
+
+def test_an_answer_to_another_question_changes_nothing(server: Server):
+    with choosing(server) as ann:
+        question = ann.asked()
+        ann.answer(question["menus"][""][0], number=question["number"] + 1)
+        assert ann.refused() == "not-asked"
+        ann.answer(question["menus"][""][0])
+        ann.hear("update", lambda update: not update["question"] or update["question"]["number"] > question["number"])
+
+
+def test_an_illegal_answer_changes_nothing(server: Server):
+    with choosing(server) as ann:
+        number = ann.asked()["number"]
+        for picks in (["g:nobody"], ["-"], [], ["c1"], ["s0", "s0"], [""], ["g:cao_cao", "g:cao_cao"], ["?"]):
+            ann.say("answer", number=number, picks=picks)
+            assert ann.refused() == "illegal-answer", picks
+        assert ann.asked()["number"] == number
+
+
+def test_an_answer_counts_once(server: Server):
+    with choosing(server) as ann:
+        question = ann.asked()
+        for _ in range(2):
+            ann.say("answer", number=question["number"], picks=[question["menus"][""][0]])
+        assert ann.refused() == "not-asked"
+
+
+def test_nobody_answers_for_another_seat(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", players=2)
+    ann.say("start")
+    for client in (ann, bob):
+        client.hear("update")
+    lord, other = (ann, bob) if ann.seats[ann.update["table"]["you"]]["role"] == "lord" else (bob, ann)  # type: ignore[index]
+    question = lord.asked("general")
+    assert other.question is None
+    other.say("answer", number=question["number"], picks=[question["menus"][""][0]])
+    assert other.refused() == "not-asked"
+    other.say("menu", number=question["number"], picks=[])
+    assert other.refused() == "not-asked"
+
+
+def test_what_may_follow_can_be_asked(server: Server):
+    with choosing(server) as ann:
+        question = ann.asked()
+        ann.say("menu", number=question["number"], picks=[])
+        assert ann.hear("menu")["options"] == question["menus"][""]
+        ann.say("menu", number=question["number"], picks=["g:nobody"])
+        assert ann.refused() == "illegal-answer"
+
+
+def test_a_page_that_is_loaded_again_shows_the_same_question_at_once(server: Server):
+    with choosing(server) as ann:
+        question = ann.asked()
+        token = ann.me["token"]
+    began = time.monotonic()
+    with server.client(token=token) as again:
+        assert again.me["player"] == ann.me["player"]
+        assert again.me["room"] == ann.room["room"]  # type: ignore[index]
+        shown = again.asked()
+        assert time.monotonic() - began < 1
+        assert shown["number"] == question["number"]
+        assert shown["menus"] == question["menus"]
+        assert again.update is not None
+        assert again.update["events"] == []
+        again.answer(shown["menus"][""][0])
+        again.hear("update", lambda update: not update["question"] or update["question"]["number"] > question["number"])
+
+
+def test_two_tabs_show_the_same_and_either_may_answer(server: Server):
+    with choosing(server) as ann, server.client(token=ann.me["token"]) as tab:
+        question = tab.asked()
+        assert question["menus"] == ann.asked()["menus"]
+        tab.answer(question["menus"][""][0])
+        for client in (ann, tab):
+            client.hear("update", lambda update: not update["question"] or update["question"]["number"] > question["number"])
+
+
+def test_a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back(server: Server):
+    with choosing(server) as ann:
+        ann.say("hand_over", on=True)
+        assert ann.hear("room", lambda room: room["places"][room["you"]]["handed_over"])
+        ann.hear("update", lambda update: update["table"]["round"] >= 1)
+        assert all(message["question"] is None for message in ann.heard if message["t"] == "update" and message["serial"] > 3)
+        ann.say("hand_over", on=False)
+        ann.hear("room", lambda room: not room["places"][room["you"]]["handed_over"])
+        if not ann.update["table"]["over"]:  # type: ignore[index]
+            ann.play_on()
+
+
+def test_when_time_is_up_a_question_is_answered_for_its_seat(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options={**QUICK, "decision_time": 0.15})
+        question = ann.asked("general")
+        assert 0 < question["seconds"] <= 0.3
+        ann.hear("update", lambda update: update["table"]["seats"][update["table"]["you"]]["generals"])
+        ann.hear("update", lambda update: update["question"] and update["question"]["kind"] == "action")
+        assert ann.question is not None
+        action = ann.question["number"]
+        ann.hear("update", lambda update: not update["question"] or update["question"]["number"] > action, patience=2)
+        ann.say("answer", number=action, picks=["-"])
+        assert ann.refused() == "not-asked"
+
+
+def test_bots_take_their_time(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options={**QUICK, "pace": 0.3, "options": {"generals": "off"}})
+        ann.say("hand_over", on=True)
+        times = []
+        for _ in range(4):
+            ann.hear("update", lambda update: update["events"])
+            times.append(time.monotonic())
+        assert all(later - earlier > 0.2 for earlier, later in zip(times[1:], times[2:], strict=False))
+
+
+def test_a_game_stands_still_while_nobody_is_there(server: Server):
+    with choosing(server) as ann:
+        ann.say("hand_over", on=True)
+        ann.hear("update", lambda update: update["table"]["round"] == 1)
+        ann.say("hand_over", on=False)
+        token = ann.me["token"]
+    time.sleep(0.2)
+    room = server.hub.rooms[ann.room["room"]]  # type: ignore[index]
+    steps = room.play.game.decisions if room.play is not None else -1
+    time.sleep(0.3)
+    assert (room.play.game.decisions if room.play is not None else -1) == steps
+    with server.client(token=token) as again:
+        assert again.hear("update")["table"]["round"] >= 1
