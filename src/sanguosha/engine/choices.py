@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Choices:
-    """Asking. Every method returns what was chosen; a choice without alternative is made without asking.
+    """Asking. Every method returns what was chosen; a choice without alternative is made without asking. The dead choose nothing.
 
     ``prompt`` is a message key with ``args``; ``helps`` and ``values`` are hints for agents (see ``Decision``).
     """
@@ -25,6 +25,11 @@ class Choices:
         self.index = index
         self.token = f"s{index}"
         self.asked = 0
+
+    @property
+    def _absent(self) -> bool:
+        """Whether the seat is dead."""
+        return not self.game.seats[self.index].alive
 
     def decide(
         self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, helps: float = 0.0,
@@ -46,7 +51,7 @@ class Choices:
 
         ``harm`` is what ``whom`` (the seat itself if not given) suffers if it passes.
         """
-        if not cards:
+        if not cards or self._absent:
             return []
         decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)
         decision.helps, decision.reason, decision.harm = helps, reason, harm
@@ -80,7 +85,7 @@ class Choices:
             tokens += [card.token for card in other.equip.cards if cards is None or card in cards]
         if areas & JUDGING_AREA:
             tokens += [card.token for card in other.judge_area.cards if cards is None or card in cards]
-        if not tokens or not self.game.seats[self.index].alive:
+        if not tokens or self._absent:
             return None
         path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, helps=helps)
         if path[0] == PASS:
@@ -104,7 +109,7 @@ class Choices:
         helps: float = 0.0,
     ) -> list[Seat]:  # fmt: skip
         """``low`` to ``high`` of these seats."""
-        if not seats:
+        if not seats or self._absent:
             return []
         path = self.decide("seats", prompt, args, seats_query(seats, low, high), optional, helps=helps)
         chosen = Picks(self.game, path).seats
@@ -126,13 +131,13 @@ class Choices:
 
     def confirm(self, prompt: str, args: tuple[str, ...] = (), *, value: float = 0.0) -> bool:
         """Whether the seat wants to; ``value`` is what it is worth."""
-        return self.choose_option(["yes", "no"], prompt, args, values={"yes": value, "no": 0.0}) == "yes"
+        return not self._absent and self.choose_option(["yes", "no"], prompt, args, values={"yes": value, "no": 0.0}) == "yes"
 
     def distribute(
         self, cards: list[Card], seats: list[Seat], low: int, high: int, prompt: str, *, helps: float = 1.0
     ) -> list[tuple[Card, Seat]]:
         """Share out ``low`` to ``high`` of the cards among seats; pairs of card and receiver."""
-        if not cards or not seats:
+        if not cards or not seats or self._absent:
             return []
         query = Assign([card.token for card in cards], [seat.token for seat in seats], low, high)
         picks = Picks(self.game, self.decide("distribute", prompt, (), query, helps=helps))

@@ -107,6 +107,17 @@ class Decision:
                 return None
             path.append(options[0])
 
+    def unasked(self) -> list[str]:
+        """The answer for a seat that cannot be asked: a pass, else the first legal path."""
+        if self.optional:
+            return [PASS]
+        path: list[str] = []
+        options = self.menu(path)
+        while options:
+            path.append(options[0])
+            options = self.menu(path)
+        return path
+
     def check(self, picks: object) -> list[str]:
         """A copy of ``picks``, which may be anything; raises ``IllegalAnswer`` unless it is a complete legal path."""
         if not isinstance(picks, list):

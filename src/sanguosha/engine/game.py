@@ -144,7 +144,9 @@ class Game(Table):
     # Asking
 
     def ask(self, decision: Decision) -> list[str]:
-        """A legal answer to the decision; a forced answer is given without asking."""
+        """A legal answer to the decision; a forced answer is given without asking, and the dead are not asked."""
+        if not self.seats[decision.seat].alive:
+            return decision.unasked()
         forced = decision.forced()
         if forced is not None and not self._asked_anyway(decision):
             return forced
@@ -154,7 +156,7 @@ class Game(Table):
 
     def ask_each(self, decisions: list[Decision]) -> list[list[str]]:
         """Sealed answers of several seats: nobody sees another's before all are given."""
-        paths = [decision.forced() for decision in decisions]
+        paths = [decision.forced() if self.seats[decision.seat].alive else decision.unasked() for decision in decisions]
         open_ones = [decision for decision, path in zip(decisions, paths, strict=True) if path is None]
         for decision in open_ones:
             self._number(decision)
@@ -259,8 +261,10 @@ class Game(Table):
 
     def gain_skill(self, seat: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
         """The seat gains a skill."""
+        self.deeper()
         self.add_skill(seat, skill, slot, hidden=hidden)
         skill.on_gained(seat)
+        self.depth -= 1
 
     def lose_skill(self, seat: Seat, id: str) -> None:
         """The seat loses a skill."""
@@ -284,10 +288,12 @@ class Game(Table):
 
     def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
         """Begin an effect."""
+        self.deeper()
         effect = Effect(kind, owner, until, data)
         self.effects.append(effect)
         self.effect_sources.append(self.add_effect(effect))
         kind.begin(effect)
+        self.depth -= 1
         return effect
 
     def detach(self, effect: Effect) -> None:

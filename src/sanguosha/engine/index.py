@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.seat import Seat
 
 DEEPEST: Final = 100
+LONGEST: Final = 500
 EQUIPMENT_SLOT: Final = 90
 
 
@@ -152,6 +153,11 @@ class PartIndex:
         if self.depth > DEEPEST:
             raise EndlessChain("Effects set each other off without end; the game cannot go on.")
 
+    def longer(self, length: int) -> None:
+        """Something goes on for the ``length``-th time. Raises ``EndlessChain`` at a length that no real game reaches."""
+        if length > LONGEST:
+            raise EndlessChain("An effect goes on without end; the game cannot go on.")
+
     def announce_on(self, game: Game, moment: int, frame: Frame, leaving: list[Part]) -> None:
         """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
 
@@ -182,6 +188,7 @@ class PartIndex:
                 break
             place = best
             self._act(game, ready, frame, fired, passed)
+            self.longer(len(fired))
         self.depth -= 1
 
     def _ready(self, part: Trigger[Frame], frame: Frame) -> bool:

@@ -219,6 +219,8 @@ class Seat(Choices):
 
     def peek(self, count: int) -> list[Card]:
         """Look at the top cards of the draw pile, the first one first; the others see only that the seat looks."""
+        if not self.alive:
+            return []
         need_cards(self.game, count)
         cards = self.game.draw_pile.cards[: -count - 1 : -1]
         for card in cards:
@@ -370,6 +372,8 @@ class Seat(Choices):
 
     def change_max_hp(self, by: int) -> None:
         """Raise or lower the maximum of health; at 0 the seat dies."""
+        if not self.alive:
+            return
         self.max_hp += by
         self.hp = min(self.hp, self.max_hp)
         if self.max_hp <= 0:
@@ -417,6 +421,8 @@ class Seat(Choices):
 
     def turn_over(self) -> None:
         """Turn the general card over."""
+        if not self.alive:
+            return
         self.turned_over = not self.turned_over
         if self.game.watched:
             self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self.token)

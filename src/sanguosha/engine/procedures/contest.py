@@ -30,8 +30,8 @@ class Contest(Frame):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has the higher rank; nobody on a tie."""
-        if self.ranks[0] == self.ranks[1]:
+        """Who has the higher rank; nobody on a tie, or if one of them had no card to compare."""
+        if len(self.ranks) < 2 or self.ranks[0] == self.ranks[1]:
             return None
         return self.starter if self.ranks[0] > self.ranks[1] else self.rival
 
@@ -39,6 +39,8 @@ class Contest(Frame):
 def contest(game: Game, starter: Seat, other: Seat) -> Contest:
     """Both lay a hand card face down, both are shown together; the cards are discarded afterwards."""
     seats = [starter, other]
+    if not all(seat.alive and seat.hand.cards for seat in seats):
+        return Contest(starter, other, [])
     decisions = [
         Decision(seat.index, "contest", "choose-contest-card", (), cards_query(seat.hand.cards, 1, 1), False) for seat in seats
     ]

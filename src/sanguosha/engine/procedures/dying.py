@@ -54,6 +54,8 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
 
 def die(game: Game, seat: Seat, killer: Seat | None) -> None:
     """A death, step by step as the mode orders it. A killer that is dead counts as none."""
+    if not seat.alive:
+        return
     if killer is not None and not killer.alive:
         killer = None
     death = Death(seat, killer)

@@ -28,10 +28,12 @@ def judge(
 
     ``reason`` is the card or skill that asks, ``good_suits`` those the judged seat hopes for. With ``keep`` the judged seat takes
     the card, unless somebody else did, when the finished judgement passes that test. A card that nobody took is put away when the
-    effect that asked is over.
+    effect that asked is over. The dead do not judge: there is no card then, and no suit.
     """
     judgement = Judgement(seat, reason, line)
     judgement.good_suits = good_suits
+    if not seat.alive:
+        return judgement
     if game.watched:
         game.tell("judging", seat=seat.token, reason=reason)
     show(game, judgement, turn_up(game, 1, judgement.zone, JUDGED)[0])

@@ -41,11 +41,13 @@ def use_card(
     """The whole use of a card: declared, targets fixed, resolved for each target in action order, finished.
 
     With ``answers`` the card has no targets of its own; it does something to that line, or who asked for it does. Seats that died
-    since they were named are no targets any more.
+    since they were named are no targets any more; the dead use nothing.
     """
-    game.deeper()
     use = Use(user, card)
     use.counted, use.nullifiable, use.answers, use.bonus = counted, nullifiable, answers, bonus
+    if not user.alive:
+        return use
+    game.deeper()
     game.note(USED_CARD, user, card.kind.family)
     if counted:
         game.note(COUNTED_USE, user, card.kind.family)
@@ -98,6 +100,7 @@ def _fix_targets(game: Game, use: Use) -> None:
             if not line.cancelled and line.seat.alive:
                 game.announce(BECOMING_TARGET, line)
             index += 1
+            game.longer(index)
         use.lines = in_action_order(game, use.lines)
     for moment in (TARGET_CHOSEN, TARGET_CONFIRMED):
         if game.listeners[moment]:
@@ -128,8 +131,10 @@ def _resolve(game: Game, use: Use) -> None:
 
 def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = None, *, hold: bool = False) -> Play:
     """Play a card to answer a demand. With ``hold`` its cards stay on the table for another seat's use of them."""
-    game.deeper()
     play = Play(player, card, line)
+    if not player.alive:
+        return play
+    game.deeper()
     game.note(PLAYED_CARD, player, card.kind.family)
     if game.watched:
         game.emit(cards_event("played", _card_args(player, card), list(card.cards)))
