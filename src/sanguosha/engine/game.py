@@ -345,7 +345,8 @@ class Game(Table):
     def card_window(self, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
         """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
 
-        A window whose winner brings nothing re-opens without that provider. Returns that use, if any.
+        A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
+        if any.
         """
         requests = [Request(seat, USE, (family,), line) for seat in seats if self.could_bring(seat, family)]
         if not requests:
@@ -355,7 +356,7 @@ class Game(Table):
         for request in requests:
             request.whom = root.seat
             request.harm = -harm if line.undone() else harm
-        while True:
+        while line.seat.alive:
             requests = [request for request in requests if request.seat.alive]
             index, path = self.ask_window(requests, prompt, args)
             if index < 0:
@@ -365,3 +366,4 @@ class Game(Table):
             if answer is not None:
                 self.deeds.note(request.seat.index, root.seat.index, -request.harm)
                 return request.seat.use(answer.card, [], answers=line)
+        return None

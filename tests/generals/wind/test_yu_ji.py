@@ -147,3 +147,13 @@ def test_the_target_of_a_challenged_true_heart_that_died_of_the_challenge_is_lef
     table.do("A", "k:guhuo", "slash", "♥10", "B", "C").do("B", "yes").do("C", "no").do("D", "no")
     assert not table["B"].alive
     assert table["C"].hp == 3
+
+
+def test_nobody_is_asked_to_nullify_a_trick_for_a_target_that_died_of_a_challenge():
+    table = Table(A="-", B="-", C="yu_ji", D="-").hand("A", "duel", "slash").hp("B", 1)
+    table.hand("C", "♠J nullification").hand("D", "♣Q nullification").turn("A").do("A", "duel", "B")
+    table.do("C", "k:guhuo", "♠J nullification").do("A", "no").do("B", "yes").do("D", "no")
+    assert not table["B"].alive
+    table.asked("A", "play-phase")
+    assert not table.is_asked("D")
+    assert table.discarded("duel")

@@ -68,8 +68,8 @@ def step_turn(game: Game, turn: Turn) -> None:
         return
     phase = turn.phase
     if not turn.begun:
-        _begin_phase(game, turn, phase)
-        if turn.begun and seat.alive and phase != PLAY and phase != DISCARD:
+        goes_on = _begin_phase(game, turn, phase)
+        if turn.begun and seat.alive and not goes_on:
             _end_phase(game, turn)
     elif phase == PLAY:
         if not _free_action(game, seat):
@@ -82,7 +82,8 @@ def step_turn(game: Game, turn: Turn) -> None:
         _end_phase(game, turn)
 
 
-def _begin_phase(game: Game, turn: Turn, phase: int) -> None:
+def _begin_phase(game: Game, turn: Turn, phase: int) -> bool:
+    """Begin a phase, unless it is skipped. Whether it goes on in further steps."""
     seat = turn.seat
     if not turn.skipped[phase]:
         game.announce(PHASE_APPROACHING + phase, turn)
@@ -90,22 +91,23 @@ def _begin_phase(game: Game, turn: Turn, phase: int) -> None:
         if game.watched:
             game.tell("phase-skipped", seat=seat.token, phase=PHASE_NAMES[phase])
         turn.phase += 1
-        return
+        return False
     if not seat.alive:
-        return
+        return False
     turn.begun = True
     if game.watched:
         game.tell("phase", seat=seat.token, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
     game.announce(PHASE_STARTING + phase, run)
     if run.replaced or not seat.alive:
-        return
+        return False
     if phase == JUDGE:
         _judge_phase(game, seat)
     elif phase == DRAW:
         game.announce(DRAW_COUNTING, run)
         if not run.replaced:
             draw_cards(game, seat, run.count)
+    return phase in (PLAY, DISCARD)
 
 
 def _end_phase(game: Game, turn: Turn) -> None:
