@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.parts import Source
+
 if TYPE_CHECKING:
     from sanguosha.engine.parts import Part
     from sanguosha.engine.seat import Seat
@@ -33,7 +35,7 @@ class EffectKind:
         EFFECT_KINDS[id] = self
 
     def begin(self, effect: Effect) -> None:
-        """The effect begins (also in a restored game)."""
+        """The effect begins. Not called in a restored game: whatever it changed is restored with everything else."""
 
     def end(self, effect: Effect) -> None:
         """The effect is over."""
@@ -63,3 +65,4 @@ class Effect:
         self.owner = owner
         self.until = until
         self.data = data
+        self.source = Source(kind.id, -1, 0, None, self)

@@ -13,7 +13,7 @@ from sanguosha.engine.history import History
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTING
-from sanguosha.engine.parts import Part, Source
+from sanguosha.engine.parts import Part
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards
@@ -49,8 +49,6 @@ class Game(Table):
         self.seats = [Seat(self, index) for index in range(mode.players)]
         self.judged: list[Zone] = []
         self.general_pile: list[General] = []
-        self.effects: list[Effect] = []
-        self.effect_sources: list[Source] = []
         self.limits: dict[tuple[int, str, int], int] = {}
         self.history = History()
         self.deeds = Deeds(mode.players)
@@ -290,17 +288,14 @@ class Game(Table):
         """Begin an effect."""
         self.deeper()
         effect = Effect(kind, owner, until, data)
-        self.effects.append(effect)
-        self.effect_sources.append(self.add_effect(effect))
+        self.add_effect(effect)
         kind.begin(effect)
         self.depth -= 1
         return effect
 
     def detach(self, effect: Effect) -> None:
         """End an effect."""
-        at = self.effects.index(effect)
-        self.effects.pop(at)
-        self._remove_parts(self.effect_sources.pop(at))
+        self.remove_effect(effect)
         effect.kind.end(effect)
 
     def expire(self, until: int, seat: Seat) -> None:

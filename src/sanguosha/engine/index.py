@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 DEEPEST: Final = 100
 LONGEST: Final = 500
-EQUIPMENT_SLOT: Final = 90
+
+# The parts of one owner stand in this order: skills as they were gained, equipment by slot, effects as they began.
+SKILL_ORDER: Final = 0
+EQUIPMENT_ORDER: Final = 10
+EFFECT_ORDER: Final = 100
+SEAT_ORDER: Final = 1000
 
 
 class EndlessChain(Exception):
@@ -41,6 +46,7 @@ class PartIndex:
         self.providers: list[list[Provider]] = [[] for _ in range(seats)]
         self.actives: list[list[Active]] = [[] for _ in range(seats)]
         self.shared: list[Active] = []
+        self.effects: list[Effect] = []
         self.depth = 0
 
     def clear_index(self) -> None:
@@ -54,6 +60,7 @@ class PartIndex:
         for actives in self.actives:
             actives.clear()
         self.shared.clear()
+        self.effects.clear()
 
     # Sources
 
@@ -63,7 +70,7 @@ class PartIndex:
         source.hidden = hidden
         owner.sources.append(source)
         if not (skill.tags & LORD and not owner.game.mode.lord_skills(owner)):
-            self._add_parts(owner, source, skill.parts, len(owner.sources))
+            self._add_parts(owner, source, skill.parts, SKILL_ORDER)
 
     def remove_source(self, owner: Seat, source: Source) -> None:
         """Take a skill's parts away."""
@@ -73,20 +80,24 @@ class PartIndex:
     def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Source:
         """Put the parts of a piece of equipment to work."""
         source = Source(owner.game.lies_as(card).id, -1, 0, card, None)
-        self._add_parts(owner, source, tuple(parts), EQUIPMENT_SLOT + owner.game.lies_as(card).slot)
+        self._add_parts(owner, source, tuple(parts), EQUIPMENT_ORDER + owner.game.lies_as(card).slot)
         return source
 
-    def add_effect(self, effect: Effect) -> Source:
-        """Put the parts of an effect to work."""
-        source = Source(effect.kind.id, -1, 0, None, effect)
-        self._add_parts(effect.owner, source, effect.kind.parts, EQUIPMENT_SLOT * 2)
-        return source
+    def add_effect(self, effect: Effect) -> None:
+        """Put an effect and its parts to work."""
+        self.effects.append(effect)
+        self._add_parts(effect.owner, effect.source, effect.kind.parts, EFFECT_ORDER)
+
+    def remove_effect(self, effect: Effect) -> None:
+        """Take an effect and its parts away."""
+        self.effects.remove(effect)
+        self._remove_parts(effect.source)
 
     def _add_parts(self, owner: Seat, source: Source, kinds: tuple[type[Part], ...], order: int) -> None:
         numbered = 0
         for kind in kinds:
             part = kind(owner, source)
-            part.order = owner.index * 1000 + order
+            part.order = owner.index * SEAT_ORDER + order
             source.parts.append(part)
             if not isinstance(part, Modifier):
                 numbered += 1
@@ -130,7 +141,9 @@ class PartIndex:
         if not part.owner.alive or part.source.hidden:
             return False
         for modifier in self.modifiers[SKILL_ON]:
-            if modifier is not part and not modifier.skill_on(part):
+            if modifier is part or not modifier.owner.alive or modifier.source.hidden:
+                continue
+            if not modifier.skill_on(part):
                 return False
         return True
 

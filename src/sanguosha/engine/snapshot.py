@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import Card, VirtualCard
-from sanguosha.engine.effects import EFFECT_KINDS
+from sanguosha.engine.effects import EFFECT_KINDS, Effect
 from sanguosha.engine.frames import Turn
 from sanguosha.engine.history import Entry
 from sanguosha.engine.skills import General
@@ -148,8 +148,6 @@ def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
 
 
 def _restore_parts(game: Game, saved: Snapshot) -> None:
-    game.effects = []
-    game.effect_sources = []
     for seat_index, state in enumerate(saved.seats):
         seat = game.seats[seat_index]
         seat.sources = []
@@ -158,4 +156,4 @@ def _restore_parts(game: Game, saved: Snapshot) -> None:
         for card in state.equip:
             game.put_on(card, seat)
     for kind, owner, until, data in saved.effects:
-        game.attach(EFFECT_KINDS[kind], game.seats[owner], until, data)
+        game.add_effect(Effect(EFFECT_KINDS[kind], game.seats[owner], until, data))
