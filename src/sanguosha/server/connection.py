@@ -70,13 +70,12 @@ class Connection:
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._closed = True
-            for task in (writer, reader):
-                task.cancel()
+            # The reader ends by itself once the socket is closed: what it is doing for a message is never broken off half done.
+            writer.cancel()
+            await self.close(FAULT)
             for error in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(error, Exception):
                     log.error("connection.failed", exc_info=error)
-            await self.close(FAULT)
             await self.hub.gone(self)
 
     async def _write(self) -> None:

@@ -25,11 +25,20 @@ class Gallery:
         self._waiting: deque[tuple[float, ServerMessage]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def listens(self) -> bool:
+        """Whether anything need be told."""
+        return bool(self.connections) or self.delay > 0
+
     def enter(self, connection: Connection) -> None:
         """A spectator comes; sees the table as it may be seen by now."""
         self.connections.append(connection)
         if self._shown is not None:
             connection.tell(msgspec.structs.replace(self._shown, events=[]))
+
+    def forget(self) -> None:
+        """What was shown last is not what is to be seen now."""
+        self._shown = None
 
     def leave(self, connection: Connection) -> None:
         """A spectator goes."""

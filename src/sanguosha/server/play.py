@@ -34,6 +34,7 @@ TIMEOUT = "timeout"
 AUTO = "auto"
 GENERALS_TAKE = 2.0
 STORE_PAUSE = 1.0
+SLICE = 0.01
 log = structlog.get_logger()
 
 
@@ -58,12 +59,18 @@ class Company(Protocol):
 
 
 class Watching:
-    """One connection that watches a game from a seat (or as a spectator), and what it has been told."""
+    """One connection that watches a game from a seat (or as a spectator), and what it has been told.
 
-    def __init__(self, viewer: int, send: Callable[[Update], None], seen: int) -> None:
+    Each counts its own updates: the count of all would tell that somebody was asked in secret. While nobody is ``listening``
+    nothing is made for it.
+    """
+
+    def __init__(self, viewer: int, send: Callable[[Update], None], seen: int, listening: Callable[[], bool] | None) -> None:
         self.viewer = viewer
         self.send = send
         self.seen = seen
+        self.listening = listening
+        self.serial = 0
         self.told: tuple[TableState, int, tuple[int, ...]] | None = None
 
 
@@ -79,8 +86,8 @@ class Due:
 class Play:
     """A game of a room. ``run`` plays it; people bring answers with ``answer``.
 
-    Each answer is stored before it takes effect, so that ``resume`` finds the game at the very question at which a crash left it.
-    While nobody is there it stands still.
+    A person's answer is stored before it takes effect; those of bots are stored, many at once, before anybody is told of their
+    effect. So ``resume`` finds the game at the very question at which a crash left it. While nobody is there it stands still.
     """
 
     def __init__(self, kept: KeptGame, mode: Mode, options: RoomOptions, company: Company, store: Store, metrics: Metrics) -> None:
@@ -96,9 +103,10 @@ class Play:
         self.log = EventLog()
         self.game.watch(self.log)
         self.autopass = AutoPasses()
-        self.serial = 0
         self.failed = ""
+        self.closed = False
         self._given = 0
+        self._unkept: list[KeptAnswer] = []
         self._agents: dict[int, Agent] = {}
         self._opened: dict[tuple[int, int], float] = {}
         self._questions: dict[tuple[int, int], Question] = {}
@@ -122,11 +130,15 @@ class Play:
     async def run(self) -> None:
         """Play to the end: answer for bots and for those whose time is up."""
         try:
-            while not self.session.over and not self.failed:
+            while (not self.session.over or self._unkept) and not self.failed:
                 await self._turn_of_time()
         except Exception as error:
             self._fail(error)
         await self.company.game_over(self)
+
+    def close(self) -> None:
+        """The room is closed: nobody is asked any more."""
+        self.closed = True
 
     def _fail(self, error: Exception) -> None:
         """The game cannot go on."""
@@ -141,21 +153,35 @@ class Play:
             await self._wake.wait()
             self._opened.clear()
             return
-        now = time.monotonic()
-        waiting = min(due.at for due in self._dues(now)) - now
-        if waiting > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), waiting)
-            return
-        async with self._lock:
+        if not self._unkept:
             now = time.monotonic()
+            waiting = min(due.at for due in self._dues(now)) - now
+            if waiting > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), waiting)
+                return
+        try:
+            async with self._lock:
+                if not self._unkept:
+                    self._play_on()
+                await self._keep()
+        except StoreError as error:
+            log.error("game.not_stored", game=self.kept.id, error=str(error))
+            await asyncio.sleep(STORE_PAUSE)
+        else:
+            self.publish()
+
+    def _play_on(self) -> None:
+        """Answer what is due, and what thereby comes due at once, for no longer than a slice of time: others play as well."""
+        now = time.monotonic()
+        end = now + SLICE
+        while now < end and not self.session.over and not self.failed:
             given = self._answers([due for due in self._dues(now) if due.at <= now])
-            if given:
-                try:
-                    await self._give(given)
-                except StoreError as error:
-                    log.error("game.not_stored", game=self.kept.id, error=str(error))
-                    await asyncio.sleep(STORE_PAUSE)
+            if not given:
+                return
+            self._unkept += [answer for answer, _ in given]
+            self._apply(given)
+            now = time.monotonic()
 
     def wake(self) -> None:
         """Something about the people has changed: look again who answers for whom, and tell everybody."""
@@ -216,8 +242,15 @@ class Play:
         """A person answers. Raises ``NotAsked`` or ``IllegalAnswer``, or ``StoreError``; then nothing has changed."""
         began = time.monotonic()
         async with self._lock:
+            await self._keep()
             self._asked(seat, number).check(picks)
-            await self._give([(KeptAnswer(seat, number, picks), PERSON)])
+            answer = KeptAnswer(seat, number, picks)
+            await self._store([answer])
+            self._apply([(answer, PERSON)])
+        # What follows at once is told together with it.
+        now = time.monotonic()
+        if not self.failed and all(due.at > now for due in self._dues(now)):
+            self.publish()
         self._wake.set()
         self.metrics.answering.observe(time.monotonic() - began)
 
@@ -231,15 +264,22 @@ class Play:
 
     def _asked(self, seat: int, number: int) -> Decision:
         decision = self.session.question(seat)
-        if decision is None or decision.number != number or self.company.bot_plays(seat):
+        if self.closed or decision is None or decision.number != number or self.company.bot_plays(seat):
             raise NotAsked(f"Question {number} is not open for you.")
         return decision
 
-    async def _give(self, given: list[tuple[KeptAnswer, str]]) -> None:
-        """Store answers, then let them take effect, then tell everybody."""
-        answers = [answer for answer, _ in given]
+    async def _keep(self) -> None:
+        """Store the answers that have taken effect and are not stored yet."""
+        if self._unkept:
+            await self._store(self._unkept)
+            self._unkept = []
+
+    async def _store(self, answers: list[KeptAnswer]) -> None:
         await self.store.add_answers(self.kept.id, self._given, answers)
         self._given += len(answers)
+
+    def _apply(self, given: list[tuple[KeptAnswer, str]]) -> None:
+        """Let answers take effect."""
         for answer, by in given:
             self.metrics.answers.labels(by).inc()
             try:
@@ -251,15 +291,15 @@ class Play:
         self._opened = {key: at for key, at in self._opened.items() if key in open_now}
         self._questions = {key: question for key, question in self._questions.items() if key in open_now}
         self.autopass.look(self.game, self.session.open)
-        self.publish()
 
     # Telling
 
-    def watch(self, viewer: int, send: Callable[[Update], None]) -> Watching:
-        """Somebody looks on from now on; gets the whole table at once."""
-        watching = Watching(viewer, send, len(self.log.events))
+    def watch(self, viewer: int, send: Callable[[Update], None], listening: Callable[[], bool] | None = None) -> Watching:
+        """Somebody looks on from now on; gets the whole table, at once or when what has just happened is stored."""
+        watching = Watching(viewer, send, len(self.log.events), listening)
         self._watching.append(watching)
-        self._tell(watching, {})
+        if not self._unkept:
+            self._tell(watching, {})
         return watching
 
     def unwatch(self, watching: Watching) -> None:
@@ -268,14 +308,18 @@ class Play:
             self._watching.remove(watching)
 
     def publish(self) -> None:
-        """Tell everybody what is new for them."""
-        self.serial += 1
+        """Tell everybody what is new for them, unless it is not stored yet; then they are told when it is."""
+        if self._unkept:
+            return
         tables: dict[int, TableState] = {}
         for watching in list(self._watching):
             self._tell(watching, tables)
 
     def _tell(self, watching: Watching, tables: dict[int, TableState]) -> None:
         viewer = watching.viewer
+        if watching.listening is not None and not watching.listening():
+            watching.seen, watching.told = len(self.log.events), None
+            return
         if viewer not in tables:
             tables[viewer] = table_state(self.game, viewer, self.kept.places)
         table = tables[viewer]
@@ -283,12 +327,13 @@ class Play:
         question = self._question(viewer, table, now)
         waiting = self._waiting(now)
         told = (table, question.number if question is not None else -1, tuple(waiting))
-        events = self.log.events[watching.seen :]
-        if not events and told == watching.told:
+        events = self.log.events[watching.seen :] if watching.told is not None else []
+        if told == watching.told and not events:
             return
         watching.seen, watching.told = len(self.log.events), told
         lines = [event_line(self.game, event, viewer) for event in events]
-        watching.send(Update(self.serial, lines, table, question, {str(seat): left for seat, left in waiting.items()}))
+        watching.serial += 1
+        watching.send(Update(watching.serial, lines, table, question, {str(seat): left for seat, left in waiting.items()}))
 
     def _question(self, viewer: int, table: TableState, now: float) -> Question | None:
         """The question that the viewer shall answer, unless it is answered for them."""

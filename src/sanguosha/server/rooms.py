@@ -222,7 +222,11 @@ class Room:
         """Show the room and its game to a connection of somebody in it."""
         connection.tell(self.state(player))
         if player in self.spectators:
+            if not self.gallery_listens():
+                self.gallery.forget()
             self.gallery.enter(connection)
+            if self.play is not None:
+                self.play.publish()
             return
         seat = self.seat_of(player)
         if self.play is not None and seat >= 0:
@@ -274,7 +278,9 @@ class Room:
         if self._task is not None:
             self._task.cancel()
         self.gallery.close()
-        self.play = None
+        if self.play is not None:
+            self.play.close()
+            self.play = None
         for player in self.everybody:
             for connection in player.connections:
                 self.hide(connection)
@@ -358,8 +364,12 @@ class Room:
         for player in self.seated:
             for connection in player.connections:
                 connection.watching = self.play.watch(self.seat_of(player), connection.tell)
-        self.play.watch(-1, self.gallery.tell)
+        self.play.watch(-1, self.gallery.tell, self.gallery_listens)
         self._task = asyncio.create_task(self.play.run(), name=f"game {self.play.kept.id}")
+
+    def gallery_listens(self) -> bool:
+        """Whether somebody in the gallery is to be told, now or after its delay, or may come to see how the game ended."""
+        return self.gallery.listens or self.play is None or self.play.session.over
 
     def stop(self) -> None:
         """The server ends; what is kept goes on when it starts again."""
