@@ -1,8 +1,8 @@
 """Two worlds that a viewer cannot tell apart, played side by side with the same answers.
 
-Cards that the viewer does not know are exchanged among their places, and so are hidden roles. Everything the viewer gets (events, own
-questions with their menus, the view) is written down in both; the two streams must be the same up to the first line that shows an
-exchanged card or role.
+Cards that the viewer does not know are exchanged among their places, and so are hidden roles. Everything the viewer gets (events,
+own questions with their menus and all that an agent reads off them, the view) is written down in both; the two streams must be the
+same up to the first line that shows an exchanged card or role.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from sanguosha.engine.card import Card
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
+from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.random import Random
 from sanguosha.engine.snapshot import capture, restore
 from sanguosha.engine.view import View, sees
@@ -48,6 +49,47 @@ class Stream(Watcher):
         self.add(masked.text(), shows)
 
 
+def question_lines(decision: Decision) -> list[str]:
+    """A question with all that an agent reads off it, and its menus two picks deep."""
+    fields = ("number", "kind", "prompt", "args", "optional", "reason", "needed", "good_suits", "suit", "whom")
+    weighed = ("helps", "harm", "values")
+    lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in (*fields, *weighed))]
+    lines += [f"hint {token} {vars(hint)}" for token, hint in decision.hints.items()]
+    lines += [f"menu {token} {decision.menu([token])}" for token in decision.menu([])]
+    return lines
+
+
+def hint_lines(game: Game, decision: Decision) -> list[str]:
+    """What the view says about the skills of a menu of requests, and about its cards used on each seat."""
+    view = View(game, decision.seat)
+    if decision.kind not in REQUEST_KINDS:
+        return []
+    lines = [f"hint {token} {vars(view.hint(token))}" for token in decision.menu([]) if token.startswith("k:")]
+    for card in view.hand():
+        for seat in range(view.size):
+            weighed = [view.harm(card.kind, seat, friend) for friend in (False, True)]
+            lines.append(f"{card.token} on s{seat}: {weighed} {view.shielded(card.kind, (card,), seat)}")
+        lines.append(f"{card.token} on {view.fixed_targets(card.kind, (card,))}")
+    return lines
+
+
+def facts(game: Game, viewer: int) -> list[str]:
+    """What a view tells beside its lines: deeds, ranges, distances, marks, piles, single cards."""
+    view = View(game, viewer)
+    lines = [
+        f"deeds {view.deeds.harm} {view.deeds.version}",
+        f"roles {view.roles()} {[view.role(seat) for seat in range(view.size)]}",
+    ]
+    for seat in view.seats:
+        away = [view.distance(seat.index, other) for other in range(view.size)]
+        lines.append(f"{seat.token} {view.health(seat.index)} {seat.kingdom} {seat.gender} {seat.attack_range} {away} {seat.marks}")
+        lines.append(
+            f"{seat.token} hand {[card.token for card in seat.hand]} {view.generals(seat.index)} {view.judging(seat.index)}"
+        )
+    known = [card.token for card in game.ruleset.cards if view.card(card.token) is not None]
+    return [*lines, f"known {known}"]
+
+
 class Listening(Asker):
     """Asks another asker, and writes down what the viewer is asked and what it sees then."""
 
@@ -58,8 +100,9 @@ class Listening(Asker):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         if decision.seat == self.stream.viewer:
-            self.stream.add(f"asked {decision.number} {decision.kind} {decision.prompt} {decision.args} {decision.menu([])}", set())
-            for line in View(game, decision.seat).lines():
+            for line in (*question_lines(decision), *hint_lines(game, decision), *View(game, decision.seat).lines()):
+                self.stream.add(line, set())
+            for line in facts(game, decision.seat):
                 self.stream.add(line, set())
         return self.inner.ask(game, decision)
 
@@ -174,7 +217,7 @@ def _world(game: Game, start, asker: Asker, stream: Stream) -> Game:
 
 def end_of_stream(world: Game, stream: Stream) -> None:
     """The view when the step is over."""
-    for line in View(world, stream.viewer).lines():
+    for line in (*View(world, stream.viewer).lines(), *facts(world, stream.viewer)):
         stream.add(line, set())
 
 
