@@ -20,7 +20,6 @@ END_OF_ROUND: Final = 2
 END_OF_GAME: Final = 3
 START_OF_OWN_TURN: Final = 4
 END_OF_OWN_TURN: Final = 5
-REMOVED: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,6 +70,3 @@ class Mode:
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         """Whether ``viewer`` (-1: a spectator) may know the role of ``seat``."""
         return True
-
-    def swap_hidden(self, game: Game, viewer: int, shuffle: list[int]) -> None:
-        """For sampled worlds: the seats whose hidden role may be exchanged with each other, put into ``shuffle``."""

@@ -35,7 +35,6 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
     """The decision that a request opens; passing is always possible."""
     kind = REQUEST_KINDS[3 if request.free else request.mode]
     decision = Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True)
-    decision.reason = request.asked_by
     decision.whom = request.whom.index
     decision.harm = request.harm
     decision.needed = request.needed
