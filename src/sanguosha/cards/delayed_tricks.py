@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.trick import nullified
-from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind, VirtualCard
+from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
 from sanguosha.engine.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import DRAW, PLAY
@@ -34,8 +34,7 @@ class DelayedTrick(Kind):
 
     def due(self, seat: Seat, card: Card) -> None:
         game = seat.game
-        virtual = game.lies.get(card.id, card.plain)
-        use = Use(seat, VirtualCard(self, (card,), virtual.suit, virtual.rank, virtual.color, None))
+        use = Use(seat, game.lies.get(card.id, card.plain))
         line = use.line_for(seat)
         move_cards(game, [card], use.zone, USED)
         offset = nullified(game, line)
@@ -61,8 +60,7 @@ def lay(use: Use, seat: Seat) -> None:
     if seat.game.place[card.id] is not use.zone:
         return
     if use.card.kind is not card.kind:
-        made = use.card
-        seat.game.lies[card.id] = VirtualCard(made.kind, made.cards, made.suit, made.rank, made.color, None)
+        seat.game.lies[card.id] = use.card.laid()
     move_cards(seat.game, [card], seat.judge_area, PLACED, use.user)
 
 

@@ -50,7 +50,7 @@ def color_of(suit: int) -> int:
     """The colour of a suit: hearts and diamonds are red, no suit is colourless."""
     if suit == NO_SUIT:
         return COLORLESS
-    return RED if suit == HEART or suit == DIAMOND else BLACK
+    return RED if suit in (HEART, DIAMOND) else BLACK
 
 
 PartClass: TypeAlias = "type[Part]"
@@ -208,6 +208,10 @@ class VirtualCard:
     def as_kind(self, kind: Kind) -> VirtualCard:
         """The same card under another name (朱雀羽扇): suit, rank and colour stay."""
         return VirtualCard(kind, self.cards, self.suit, self.rank, self.color, self.part)
+
+    def laid(self) -> VirtualCard:
+        """The card as it lies in an area, whatever part made it."""
+        return VirtualCard(self.kind, self.cards, self.suit, self.rank, self.color, None)
 
     def __repr__(self) -> str:
         return f"{self.kind.id}{list(self.cards)!r}"

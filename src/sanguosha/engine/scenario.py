@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import Card, VirtualCard
+from sanguosha.engine.card import Card
 from sanguosha.engine.frames import DEALT, PLACED, Turn
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.notation import NotationError, card_text, copies
@@ -133,9 +133,7 @@ class _Deal:
             name, _, kind = text.partition(" as ")
             card = self.card(name)
             if kind:
-                made_of = card.plain
-                trick = game.ruleset.kind_by_id[kind]
-                game.lies[card.id] = VirtualCard(trick, (card,), made_of.suit, made_of.rank, made_of.color, None)
+                game.lies[card.id] = card.plain.as_kind(game.ruleset.kind_by_id[kind])
             move_cards(game, [card], seat.judge_area, PLACED)
         for pile, face_up, cards in plan.piles:
             move_cards(game, self.cards(cards), seat.pile(pile, face_up=face_up), PLACED)
