@@ -10,6 +10,7 @@ from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.parts import Part
 
 if TYPE_CHECKING:
+    from sanguosha.engine.frames import Line
     from sanguosha.engine.menus import Draft
     from sanguosha.engine.seat import Seat
 
@@ -22,7 +23,8 @@ class Modifier(Part):
     fold: ClassVar[int] = -1
 
     def distance(self, value: int, start: Seat, goal: Seat) -> int:
-        """DISTANCE from ``start`` to ``goal``."""
+        """DISTANCE from ``start`` to ``goal``. It may depend on the ring, health, what lies in piles or is worn, and effects;
+        distances are measured anew when one of these has changed."""
         return value
 
     def attack_range(self, value: int, seat: Seat) -> int:
@@ -47,6 +49,10 @@ class Modifier(Part):
 
     def may_rescue(self, rescuer: Seat, dying: Seat) -> bool:
         """MAY_RESCUE: whether ``rescuer`` may be asked for ``dying``."""
+        return True
+
+    def may_respond(self, seat: Seat, line: Line) -> bool:
+        """MAY_RESPOND: whether ``seat`` may play or use a card against a line."""
         return True
 
     def extra_targets(self, draft: Draft) -> int:

@@ -201,8 +201,8 @@ class View:
         return len(self._game.seats[seat].hand.cards)
 
     def hand(self) -> list[Card]:
-        """The viewer's own hand; to be read only."""
-        return self._game.seats[self.viewer].hand.cards
+        """The viewer's own hand, empty for a spectator; to be read only."""
+        return self._game.seats[self.viewer].hand.cards if self.viewer >= 0 else []
 
     def equip(self, seat: int) -> list[Card]:
         """What a seat wears; to be read only."""

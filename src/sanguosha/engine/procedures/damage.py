@@ -73,6 +73,7 @@ def _take(game: Game, damage: Damage) -> None:
         damage.distance = game.distance(source, victim, ())
         game.note(DEALT_DAMAGE, source, victim.token, damage.amount)
     victim.hp -= damage.amount
+    game.touch()
     if game.watched:
         args = {"seat": victim.token, "amount": str(damage.amount), "nature": NATURE_NAMES[damage.nature]}
         if source is not None:
@@ -120,6 +121,7 @@ def lose_health(game: Game, seat: Seat, amount: int) -> None:
     if loss.amount <= 0:
         return
     seat.hp -= loss.amount
+    game.touch()
     if game.watched:
         game.tell("health-lost", seat=seat.token, amount=str(loss.amount))
     if seat.hp <= 0:
@@ -142,6 +144,7 @@ def recover(game: Game, seat: Seat, amount: int, use: Use | None = None) -> None
         return
     recovery.amount = gained
     seat.hp += gained
+    game.touch()
     if game.watched:
         game.tell("recovered", seat=seat.token, amount=str(gained))
     game.announce(RECOVERED, recovery)
