@@ -49,7 +49,7 @@ def passable_prompts() -> set[str]:
     found = {"play-phase", "use-skill"}
     for name, call in calls():
         optional = any(word.arg == "optional" and getattr(word.value, "value", False) is True for word in call.keywords)
-        if optional or name in ("ask_to_play", "ask_to_answer", "ask_to_use", "request_use", "fulfil", "card_window"):
+        if optional or name in ("ask_to_play", "ask_to_answer", "ask_to_use", "fulfil", "card_window"):
             found |= {text for text in strings(call) if PROMPT.fullmatch(text)}
     return found
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind, VirtualCard
+from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind
 from sanguosha.engine.effects import END_OF_TURN, EffectKind
-from sanguosha.engine.folds import EXTRA_TARGETS
 from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.history import COUNTED_USE
 from sanguosha.engine.menus import Draft
@@ -32,11 +31,7 @@ class SlashKind(Kind):
         return used < SLASHES_PER_PHASE or draft.unlimited()
 
     def max_targets(self, draft: Draft) -> int:
-        count = 1
-        for part in draft.game.modifiers[EXTRA_TARGETS]:
-            if not part.excluded(draft) and draft.game.works(part):
-                count += part.extra_targets(draft)
-        return count
+        return 1 + draft.extra_targets()
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
         return seat is not draft.user and draft.in_attack_range(seat)
@@ -50,8 +45,6 @@ class SlashKind(Kind):
 
     def offset(self, use: Use, line: Line) -> bool:
         """The target needs as many Dodges as the line wants; one too few is spent in vain."""
-        if line.no_response:
-            return False
         for number in range(line.needed):
             args = (use.user.token, self.id, str(line.needed - number))
             if line.seat.ask_to_answer("dodge", line, "ask-dodge", args, needed=line.needed - number) is None:
@@ -122,13 +115,3 @@ DODGE: Final = DodgeKind()
 PEACH: Final = PeachKind()
 WINE: Final = WineKind()
 BASIC_KINDS: Final[list[Kind]] = [SLASH, FIRE_SLASH, THUNDER_SLASH, DODGE, PEACH, WINE]
-
-
-def is_slash(card: VirtualCard | None) -> bool:
-    """Whether a card is a Slash of any nature."""
-    return card is not None and card.kind.family == "slash"
-
-
-def is_ordinary_slash(card: VirtualCard) -> bool:
-    """Whether a card is an ordinary Slash (普通杀)."""
-    return card.kind is SLASH

@@ -7,9 +7,9 @@ from typing import Final
 from sanguosha.cards.basic import SLASH
 from sanguosha.cards.trick import TargetedTrick, Trick
 from sanguosha.engine.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
-from sanguosha.engine.frames import PUT_AWAY, REVEALED, Line, Use
+from sanguosha.engine.frames import PUT_AWAY, Line, Use
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.procedures.move import move_cards, turn_up
+from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.zones import ALL_AREAS, OWN_CARDS
 
@@ -58,9 +58,7 @@ class DismantlementKind(TargetedTrick):
         return seat is not draft.user and seat.has_cards(ALL_AREAS)
 
     def resolve(self, use: Use, line: Line) -> None:
-        card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-dismantle")
-        if card is not None:
-            line.seat.discard([card], use.user)
+        use.user.discard_card_of(line.seat, ALL_AREAS, "choose-dismantle")
 
 
 class SnatchKind(TargetedTrick):
@@ -76,9 +74,7 @@ class SnatchKind(TargetedTrick):
         return seat is not draft.user and seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
 
     def resolve(self, use: Use, line: Line) -> None:
-        card = use.user.choose_card_of(line.seat, ALL_AREAS, "choose-snatch")
-        if card is not None:
-            use.user.obtain([card])
+        use.user.take_card_of(line.seat, ALL_AREAS, "choose-snatch")
 
 
 class MassAttack(Trick):
@@ -92,7 +88,7 @@ class MassAttack(Trick):
         return [seat for seat in draft.game.others(draft.user) if draft.may_target(seat)]
 
     def resolve(self, use: Use, line: Line) -> None:
-        if line.no_response or line.seat.ask_to_play(self.wanted, line, "ask-" + self.id, (use.user.token,)) is None:
+        if line.seat.ask_to_play(self.wanted, line, "ask-" + self.id, (use.user.token,)) is None:
             use.user.damage(line.seat, 1 + line.bonus, NORMAL, use, line)
 
 
@@ -141,7 +137,7 @@ class AmazingGraceKind(ForAll):
 
     def begin(self, use: Use) -> None:
         count = sum(1 for line in use.lines if not line.cancelled and line.seat.alive)
-        turn_up(use.user.game, count, use.row, REVEALED)
+        use.user.game.turn_up(count, use.row)
 
     def resolve(self, use: Use, line: Line) -> None:
         card = line.seat.choose_card(use.row.cards, "choose-grace")

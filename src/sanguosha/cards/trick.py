@@ -15,7 +15,7 @@ from sanguosha.engine.seat import Seat
 
 def nullified(game: Game, line: Line) -> bool:
     """The window before a trick takes effect on a target: anybody may use Nullification. Whether one took effect."""
-    if not line.use.nullifiable or line.no_response:
+    if not line.use.nullifiable:
         return False
     args = (line.use.user.token, line.use.card.kind.id, line.seat.token, "o:off" if line.undone() else "o:on")
     game.card_window(game.in_order(), "nullification", line, "ask-nullification", args)

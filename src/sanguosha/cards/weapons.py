@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sanguosha.cards.basic import FIRE_SLASH, SLASH
 from sanguosha.cards.equipment import EquipmentKind, own_slash, slash_damage
-from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Kind
+from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Card, Kind
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.folds import EXTRA_TARGETS, UNLIMITED_USE
 from sanguosha.engine.frames import Damage, Line, Use
@@ -20,6 +20,7 @@ from sanguosha.engine.moments import (
 )
 from sanguosha.engine.parts import Trigger, ViewAs
 from sanguosha.engine.queries import cards_query
+from sanguosha.engine.seat import Seat
 from sanguosha.engine.selections import CardChoice, exactly
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
@@ -77,9 +78,7 @@ class IceSwordFreeze(Trigger[Damage]):
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.prevent()
         for _ in range(2):
-            card = self.owner.choose_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
-            if card is not None and self.owner.alive:
-                damage.victim.discard([card], self.owner)
+            self.owner.discard_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
 
 
 class BladeChase(Trigger[Line]):
@@ -132,14 +131,13 @@ class KylinShot(Trigger[Damage]):
     moment: ClassVar[int] = DAMAGE_CAUSING
 
     def condition(self, damage: Damage) -> bool:
-        return slash_damage(self.owner, damage) and len(self._mounts(damage)) > 0
+        return slash_damage(self.owner, damage) and len(self._mounts(damage.victim)) > 0
 
-    def _mounts(self, damage: Damage) -> list[str]:
-        game = self.game
-        return [card.token for card in damage.victim.equip.cards if game.lies_as(card).slot in (DEFENSIVE_HORSE, OFFENSIVE_HORSE)]
+    def _mounts(self, victim: Seat) -> list[Card]:
+        return [card for card in victim.equip.cards if self.game.lies_as(card).slot in (DEFENSIVE_HORSE, OFFENSIVE_HORSE)]
 
     def picks(self, damage: Damage) -> Query | None:
-        return cards_query([self.game.card_by_token[token] for token in self._mounts(damage)], 1, 1)
+        return cards_query(self._mounts(damage.victim), 1, 1)
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.victim.discard(picks.cards, self.owner)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
+from sanguosha.engine.folds import MAY_RESPOND
 from sanguosha.engine.zones import TABLE, Zone
 
 if TYPE_CHECKING:
@@ -61,9 +62,9 @@ class Frame:
 class Line(Frame):
     """One target of a use and how the card goes for it.
 
-    ``cancelled`` targets are off; a ``void`` line has no effect; ``needed`` answers are wanted (无双: 2),
-    ``needed_of_user`` of the user in a Duel; with ``no_response``
-    nothing may answer; ``offset`` tells that it was cancelled by an answer; ``second`` is another seat the card names with it.
+    ``cancelled`` targets are off; a ``void`` line has no effect; ``needed`` answers are wanted (无双: 2), ``needed_of_user`` of the
+    user in a Duel; with ``no_response`` nothing may answer; ``bonus`` raises the base damage for this target; ``armor_off`` keeps
+    its armour still; ``offset`` tells that it was cancelled by an answer; ``second`` is another seat the card names with it.
     """
 
     def __init__(self, use: Use, seat: Seat) -> None:
@@ -90,6 +91,16 @@ class Line(Frame):
         while line.use.answers is not None:
             line = line.use.answers
         return line
+
+    def may_be_answered(self, seat: Seat) -> bool:
+        """Whether the seat may play or use a card against it."""
+        if self.no_response:
+            return False
+        game = seat.game
+        for part in game.modifiers[MAY_RESPOND]:
+            if game.works(part) and not part.may_respond(seat, self):
+                return False
+        return True
 
     def harm(self) -> float:
         """For agents: what its target suffers if nothing answers it."""
@@ -167,7 +178,6 @@ class Request(Frame):
         self.target: Seat | None = None
         self.dying: Seat | None = None
         self.any_distance = False
-        self.asked_by = ""
         self.refused: list[str] = []
         self.whom = seat
         self.harm = 0.0
@@ -213,7 +223,6 @@ class Damage(Frame):
         self.direct = line is not None
         self.chained = False
         self.transferred = False
-        self.unchained = False
         self.distance = 0
 
     def other(self, owner: Seat) -> Seat | None:
@@ -250,12 +259,14 @@ class Recovery(Frame):
 
 
 class Dying(Frame):
-    """A seat at 0 health or less. A part may set ``survives`` when it is decided (不屈)."""
+    """A seat at 0 health or less; ``asked`` is who may rescue it at the moment. A part may set ``survives`` when it is decided
+    (不屈)."""
 
     def __init__(self, seat: Seat, damage: Damage | None) -> None:
         super().__init__(damage.line if damage is not None else None)
         self.seat = seat
         self.damage = damage
+        self.asked: Seat | None = None
         self.survives = False
 
     def other(self, owner: Seat) -> Seat | None:
@@ -272,8 +283,8 @@ class Death(Frame):
 
 
 class Judgement(Frame):
-    """A judgement: ``suit`` and ``rank`` are those of the card as the judged seat sees it. ``good`` says whether a suit and
-    rank would please the judged seat (for agents; the rule itself reads ``suit`` and ``rank``)."""
+    """A judgement: ``suit`` and ``rank`` are those of the card as the judged seat sees it. ``good_suits`` are those that the
+    judged seat hopes for (for agents; the rule itself reads ``suit`` and ``rank``)."""
 
     def __init__(self, seat: Seat, reason: str, line: Line | None) -> None:
         super().__init__(line)
@@ -326,7 +337,7 @@ class Move(Frame):
 
 class PhaseRun(Frame):
     """One phase of a turn; ``count`` is the number of cards to draw in the draw phase, ``replaced`` says that a part did
-    something else instead of the normal body of the phase."""
+    something else instead of what is normally done in the phase."""
 
     def __init__(self, seat: Seat, phase: int) -> None:
         super().__init__(None)
@@ -346,7 +357,8 @@ class Reveal(Frame):
 
 
 class Turn(Frame):
-    """A turn and where it stands: everything that lasts from step to step."""
+    """A turn and where it stands: everything that lasts from step to step. ``begun`` says that its ``phase`` has begun,
+    ``phase_over`` that a part ends that phase at once."""
 
     def __init__(self, seat: Seat, extra: bool = False) -> None:
         super().__init__(None)
@@ -354,7 +366,7 @@ class Turn(Frame):
         self.extra = extra
         self.phase = 0
         self.begun = False
-        self.over = False
+        self.phase_over = False
         self.skipped: list[bool] = [False] * 6
 
     def skip(self, phase: int) -> None:

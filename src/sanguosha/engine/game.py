@@ -8,7 +8,7 @@ from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import EventLog
-from sanguosha.engine.frames import PUT_AWAY, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
+from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
 from sanguosha.engine.history import History
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
@@ -16,7 +16,7 @@ from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTI
 from sanguosha.engine.parts import Part
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
-from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import REQUEST_KINDS, bring, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
@@ -34,8 +34,8 @@ class GameOver(BaseException):
 class Game(Table):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
-    ``current`` is the seat whose turn it is (or was last), ``stage`` the progress of setting up, ``winners`` the seats that won when
-    ``over``; ``outcome`` says how it ended.
+    ``stage`` is the progress of setting up; ``last`` the seat that had the last turn in order and ``extra_turns`` those that come
+    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended.
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
@@ -197,7 +197,9 @@ class Game(Table):
 
     def roll(self, bound: int) -> int:
         """A random number below ``bound``, noted so that a sampled world can repeat this step."""
-        number = self.scripted_rolls.pop(0) % bound if self.scripted_rolls else self.rng.below(bound)
+        number = self.rng.below(bound)
+        if self.scripted_rolls:
+            number = self.scripted_rolls.pop(0) % bound
         self.rolls.append(number)
         return number
 
@@ -243,6 +245,10 @@ class Game(Table):
         """A damage goes to another victim and is settled there."""
         return transfer(self, damage, victim)
 
+    def turn_up(self, count: int, to: Zone, reason: int = REVEALED) -> list[Card]:
+        """Turn up the top cards of the draw pile and lay them into a zone; returns them, first card first."""
+        return turn_up(self, count, to, reason)
+
     def put_away_judged(self, but: int) -> None:
         """An effect is over: of the judgements it asked for, all ``but`` so many older ones, the cards that nobody took go to the
         discard pile."""
@@ -275,14 +281,24 @@ class Game(Table):
         """Turn up a hidden general."""
         if seat.slots[slot].revealed:
             return
-        seat.slots[slot].revealed = True
-        for source in seat.sources:
-            if source.slot == slot:
-                source.hidden = False
-        self.touch()
+        self._set_revealed(seat, slot, True)
         if self.watched:
             self.tell("revealed", seat=seat.token, general=seat.slots[slot].general.id)
         self.announce(GENERAL_REVEALED, Reveal(seat, slot))
+
+    def hide(self, seat: Seat, slot: int) -> None:
+        """Turn a general face down again."""
+        if seat.slots[slot].revealed:
+            self._set_revealed(seat, slot, False)
+            if self.watched:
+                self.tell("hidden", seat=seat.token, general=seat.slots[slot].general.id)
+
+    def _set_revealed(self, seat: Seat, slot: int, revealed: bool) -> None:
+        seat.slots[slot].revealed = revealed
+        for source in seat.sources:
+            if source.slot == slot:
+                source.hidden = not revealed
+        self.touch()
 
     def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
         """Begin an effect."""
@@ -343,7 +359,8 @@ class Game(Table):
         A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
         if any.
         """
-        requests = [Request(seat, USE, (family,), line) for seat in seats if self.could_bring(seat, family)]
+        able = [seat for seat in seats if line.may_be_answered(seat) and self.could_bring(seat, family)]
+        requests = [Request(seat, USE, (family,), line) for seat in able]
         if not requests:
             return None
         root = line.root()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
-from sanguosha.engine.folds import ATTACK_RANGE, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
+from sanguosha.engine.folds import ATTACK_RANGE, EXTRA_TARGETS, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
 from sanguosha.engine.frames import PLAY, USE, Request
 from sanguosha.engine.parts import Active, Part, Provider
 from sanguosha.engine.zones import EQUIP
@@ -73,8 +73,16 @@ class Draft:
                 return True
         return False
 
+    def extra_targets(self) -> int:
+        """How many targets more than usual it may have."""
+        more = 0
+        for part in self.game.modifiers[EXTRA_TARGETS]:
+            if not part.excluded(self) and self.game.works(part):
+                more += part.extra_targets(self)
+        return more
+
     def allowed(self) -> bool:
-        """Whether no part forbids the card as such, and the user is not out of the ring (where cards can be played, but not used)."""
+        """Whether no part forbids the card as such, and the user is not out of the ring, where cards can be played but not used."""
         if not self.user.seated and self.request.mode != PLAY:
             return False
         for part in self.game.modifiers[MAY_USE]:
@@ -334,8 +342,9 @@ def fold_attack_range(game: Game, seat: Seat, without: tuple[Card, ...]) -> int:
     """The attack range of a seat, not counting the equipment ``without``: the weapon's range or 1, and what skills add."""
     reach = 1
     for card in seat.equip.cards:
-        if card.kind.range and card not in without:
-            reach = game.lies_as(card).range or 1
+        kind = game.lies_as(card)
+        if kind.range and card not in without:
+            reach = kind.range
     for part in game.modifiers[ATTACK_RANGE]:
         if (part.card is None or part.card not in without) and game.works(part):
             reach = part.attack_range(reach, seat)

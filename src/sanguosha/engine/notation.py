@@ -73,7 +73,7 @@ def state_hash(game: Game) -> str:
 
 
 def _turn_text(turn: Turn) -> str:
-    flags = [turn.extra, turn.begun, turn.over, *turn.skipped]
+    flags = [turn.extra, turn.begun, turn.phase_over, *turn.skipped]
     return f"{turn.seat.token} phase {turn.phase} {_row([int(flag) for flag in flags])}"
 
 

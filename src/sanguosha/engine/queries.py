@@ -181,7 +181,7 @@ class Assign(Query):
 class Piles(Query):
     """Cards put in order into named piles: *card card … / card …*, each pile closed by ``/`` but the last, which takes the rest.
 
-    ``sizes`` bounds a pile: ``(low, high)``. Every card is placed. The last card, having no choice left, is written like the others.
+    ``sizes`` bounds a pile: ``(low, high)``. Every card is placed. The last card, though no choice is left, is written too.
     """
 
     def __init__(self, cards: list[str], sizes: list[tuple[int, int]]) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sanguosha.engine.areas import Areas
 from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
-from sanguosha.engine.choices import Choices
 from sanguosha.engine.effects import OUT_OF_RING
 from sanguosha.engine.events import cards_event
-from sanguosha.engine.folds import AS_HAND, HAND_LIMIT, MAY_CHAIN, WEARS
+from sanguosha.engine.folds import HAND_LIMIT, MAY_CHAIN
 from sanguosha.engine.frames import (
     DISCARDED,
     EQUIPPED,
@@ -24,7 +24,6 @@ from sanguosha.engine.frames import (
     PUT_AWAY,
     REPLACED,
     USE,
-    Answer,
     Damage,
     Judgement,
     Line,
@@ -39,11 +38,11 @@ from sanguosha.engine.parts import Source
 from sanguosha.engine.procedures.contest import Contest, contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
 from sanguosha.engine.procedures.judge import judge, replace
-from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, need_cards
+from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, peek, put_back
 from sanguosha.engine.procedures.request import fulfil
 from sanguosha.engine.procedures.use import play_card, use_card
 from sanguosha.engine.skills import General
-from sanguosha.engine.zones import EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, TABLE, Zone
+from sanguosha.engine.zones import TABLE, Zone
 
 if TYPE_CHECKING:
     from sanguosha.engine.effects import Effect, EffectKind
@@ -58,7 +57,7 @@ class Slot:
         self.revealed = revealed
 
 
-class Seat(Choices):
+class Seat(Areas):
     """One player's seat. ``token`` is its text form, ``s3``; ``role`` and ``kingdom`` are ids, empty when there is none."""
 
     def __init__(self, game: Game, index: int) -> None:
@@ -73,27 +72,28 @@ class Seat(Choices):
         self.chained = False
         self.turned_over = False
         self.marks: dict[str, int] = {}
-        self.hand = Zone(HAND, index)
-        self.equip = Zone(EQUIP, index)
-        self.judge_area = Zone(JUDGE_AREA, index)
 
     # State
 
     @property
-    def kingdom(self) -> str:
-        """The kingdom of the first revealed general, or an empty string."""
+    def general(self) -> General | None:
+        """The first revealed general, if any."""
         for slot in self.slots:
             if slot.revealed:
-                return slot.general.kingdom
-        return ""
+                return slot.general
+        return None
+
+    @property
+    def kingdom(self) -> str:
+        """The kingdom of the first revealed general, or an empty string."""
+        general = self.general
+        return general.kingdom if general is not None else ""
 
     @property
     def gender(self) -> str:
         """The gender of the first revealed general, or an empty string."""
-        for slot in self.slots:
-            if slot.revealed:
-                return slot.general.gender
-        return ""
+        general = self.general
+        return general.gender if general is not None else ""
 
     @property
     def wounded(self) -> bool:
@@ -109,54 +109,6 @@ class Seat(Choices):
         """Whether it is this phase of the seat's turn."""
         turn = self.game.turn
         return turn is not None and turn.seat is self and turn.phase == phase
-
-    def cards_in(self, areas: int) -> list[Card]:
-        """The cards in a combination of HAND_AREA, EQUIP_AREA and JUDGING_AREA."""
-        cards: list[Card] = []
-        if areas & HAND_AREA:
-            cards += self.hand.cards
-        if areas & EQUIP_AREA:
-            cards += self.equip.cards
-        if areas & JUDGING_AREA:
-            cards += self.judge_area.cards
-        return cards
-
-    def has_cards(self, areas: int) -> bool:
-        """Whether any card lies in these areas."""
-        return (
-            (areas & HAND_AREA != 0 and len(self.hand.cards) > 0)
-            or (areas & EQUIP_AREA != 0 and len(self.equip.cards) > 0)
-            or (areas & JUDGING_AREA != 0 and len(self.judge_area.cards) > 0)
-        )
-
-    def usable_cards(self) -> list[Card]:
-        """The cards that may be used or played as hand cards are."""
-        parts = self.game.modifiers[AS_HAND]
-        if not parts:
-            return self.hand.cards
-        cards = list(self.hand.cards)
-        for part in parts:
-            if self.game.works(part):
-                cards += part.as_hand(self)
-        return cards
-
-    def worn(self, slot: int) -> Card | None:
-        """The card in an equipment slot."""
-        for card in self.equip.cards:
-            if self.game.lies_as(card).slot == slot:
-                return card
-        return None
-
-    def wears(self, slot: int) -> Kind | None:
-        """What the seat wears in a slot; armour may also be virtual (八阵)."""
-        card = self.worn(slot)
-        if card is not None:
-            return self.game.lies_as(card)
-        for part in self.game.modifiers[WEARS]:
-            kind = part.wears(self)
-            if kind is not None and kind.slot == slot and self.game.works(part):
-                return kind
-        return None
 
     def distance_to(self, other: Seat) -> int:
         """The distance to another seat."""
@@ -185,10 +137,6 @@ class Seat(Choices):
     def set_slots(self, slots: list[tuple[General, bool]]) -> None:
         """Seat these generals without their skills; for restoring a game."""
         self.slots = [Slot(general, revealed) for general, revealed in slots]
-
-    def pile(self, name: str, *, face_up: bool = False) -> Zone:
-        """The pile of this name on the seat's generals."""
-        return self.game.pile(self.index, name, face_up)
 
     # Cards
 
@@ -219,28 +167,24 @@ class Seat(Choices):
 
     def peek(self, count: int) -> list[Card]:
         """Look at the top cards of the draw pile, the first one first; the others see only that the seat looks."""
-        if not self.alive:
-            return []
-        need_cards(self.game, count)
-        cards = self.game.draw_pile.cards[: -count - 1 : -1]
-        for card in cards:
-            self.game.known[card.id] |= 1 << self.index
-            self.game.seen[card.id] |= 1 << self.index
-        if self.game.watched:
-            self.game.emit(cards_event("peeked", {"seat": self.token}, cards, 1 << self.index))
-        return cards
+        return peek(self.game, self, count) if self.alive else []
 
     def put_back(self, top: list[Card], bottom: list[Card]) -> None:
         """Put cards just looked at back on top of the draw pile (the first one uppermost) and at its bottom (the last one
         lowest); only their numbers are public."""
-        pile = self.game.draw_pile.cards
-        for card in [*top, *bottom]:
-            pile.remove(card)
-            self.game.known[card.id] = 1 << self.index
-        pile.extend(reversed(top))
-        pile[:0] = reversed(bottom)
-        if self.game.watched:
-            self.game.tell("put-back", seat=self.token, top=str(len(top)), bottom=str(len(bottom)))
+        put_back(self.game, self, top, bottom)
+
+    def take_card_of(self, other: Seat, areas: int, prompt: str) -> None:
+        """Choose one card of another seat, a hand card unseen, and obtain it."""
+        card = self.choose_card_of(other, areas, prompt)
+        if card is not None:
+            self.obtain([card])
+
+    def discard_card_of(self, other: Seat, areas: int, prompt: str) -> None:
+        """Choose one card of another seat, a hand card unseen, and discard it."""
+        card = self.choose_card_of(other, areas, prompt)
+        if card is not None:
+            other.discard([card], self)
 
     def lay_face_down(self, card: Card) -> Zone:
         """Lay a card of the hand face down onto the table; returns where it lies."""
@@ -259,19 +203,19 @@ class Seat(Choices):
 
     def show(self, cards: list[Card]) -> None:
         """Show cards to everybody; they stay where they are."""
-        for card in cards:
-            self.game.known[card.id] = -1
-            self.game.seen[card.id] = -1
+        self.game.make_known(cards)
         if self.game.watched:
             self.game.emit(cards_event("shown", {"seat": self.token}, cards))
 
     def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
-        """Put a piece of equipment into its slot. The old one of that slot goes to the discard pile first; what answers that does so
-        when the new one lies there."""
+        """Put a piece of equipment into its slot. The old one of that slot goes to the discard pile first; what answers that
+        does so when the new one lies there."""
+        if not self.alive:
+            return
         kind = virtual.kind if virtual is not None else card.kind
         old = self.worn(kind.slot)
         if virtual is not None and virtual.kind is not card.kind:
-            self.game.lies[card.id] = virtual
+            self.game.lies[card.id] = virtual.laid()
         lines = [MoveLine(card, self.game.place[card.id], self.equip)]
         if old is not None:
             lines.insert(0, MoveLine(old, self.equip, self.game.discard_pile))
@@ -309,6 +253,8 @@ class Seat(Choices):
 
         ``needed`` tells how many are wanted one after the other.
         """
+        if line is not None and not line.may_be_answered(self):
+            return None
         request = Request(self, PLAY, (family,), line)
         request.needed = needed
         request.harm = line.harm() if line is not None else 0.8
@@ -324,6 +270,8 @@ class Seat(Choices):
 
     def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = (), *, needed: int = 1) -> Use | None:
         """Ask for a card that answers a line (a Dodge) and use it; ``needed`` tells how many are wanted one after the other."""
+        if not line.may_be_answered(self):
+            return None
         request = Request(self, USE, (family,), line)
         request.needed = needed
         request.harm = line.harm()
@@ -339,20 +287,14 @@ class Seat(Choices):
 
         ``harm`` tells agents what the seat suffers if it passes.
         """
-        answer = self.request_use(family, target, prompt, args, any_distance=any_distance, harm=harm)
-        if answer is None:
-            return None
-        return use_card(self.game, self, answer.card, answer.targets)
-
-    def request_use(
-        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
-    ) -> Answer | None:
-        """Ask for a card for use on ``target``, without using it yet."""
         request = Request(self, USE, (family,))
         request.target = target
         request.harm = harm
         request.any_distance = any_distance
-        return fulfil(self.game, request, prompt, args)
+        answer = fulfil(self.game, request, prompt, args)
+        if answer is None:
+            return None
+        return use_card(self.game, self, answer.card, answer.targets)
 
     # Health
 
@@ -376,6 +318,7 @@ class Seat(Choices):
             return
         self.max_hp += by
         self.hp = min(self.hp, self.max_hp)
+        self.game.touch()
         if self.max_hp <= 0:
             self.game.kill(self)
 
@@ -418,6 +361,16 @@ class Seat(Choices):
         turn = self.game.turn
         if turn is not None and turn.seat is self:
             turn.skip(phase)
+
+    def end_phase(self) -> None:
+        """End the running phase of the seat's own turn as soon as what is being resolved is done."""
+        turn = self.game.turn
+        if turn is not None and turn.seat is self:
+            turn.phase_over = True
+
+    def extra_turn(self) -> None:
+        """Have an extra turn once the running one is over; after it the order goes on where it was."""
+        self.game.extra_turns.append(self.index)
 
     def turn_over(self) -> None:
         """Turn the general card over."""

@@ -1,4 +1,4 @@
-"""A game as plain data at the start of a step: taking it, putting it back, cloning, sampling worlds."""
+"""A game as plain data at the start of a step: taking it and putting it back."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Snapshot:
         turn = game.turn
         self.turn: tuple[int, bool, int, bool, bool, list[bool]] | None = None
         if turn is not None:
-            self.turn = (turn.seat.index, turn.extra, turn.phase, turn.begun, turn.over, list(turn.skipped))
+            self.turn = (turn.seat.index, turn.extra, turn.phase, turn.begun, turn.phase_over, list(turn.skipped))
         self.current = game.current
         self.last = game.last
         self.round = game.round
@@ -110,9 +110,9 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.deeds = saved.deeds.copy()
     game.turn = None
     if saved.turn is not None:
-        index, extra, phase, begun, over, skipped = saved.turn
+        index, extra, phase, begun, phase_over, skipped = saved.turn
         turn = Turn(game.seats[index], extra)
-        turn.phase, turn.begun, turn.over, turn.skipped = phase, begun, over, list(skipped)
+        turn.phase, turn.begun, turn.phase_over, turn.skipped = phase, begun, phase_over, list(skipped)
         game.turn = turn
     game.current, game.last, game.round = saved.current, saved.last, saved.round
     game.extra_turns = list(saved.extra_turns)

@@ -69,12 +69,16 @@ class Table(Ring):
             self.carriers[card.id] = zone
         return zone
 
+    def make_known(self, cards: list[Card]) -> None:
+        """Everybody knows from now on which cards these are."""
+        for card in cards:
+            self.known[card.id] = -1
+            self.seen[card.id] = -1
+
     def turn_face_up(self, table: Zone) -> None:
         """Show the cards that lie face down on the table."""
         table.face_up = True
-        for card in table.cards:
-            self.known[card.id] = -1
-            self.seen[card.id] = -1
+        self.make_known(table.cards)
         if self.watched:
             self.emit(cards_event("turned-face-up", {}, table.cards))
 

@@ -36,8 +36,9 @@ def enter_dying(game: Game, seat: Seat, damage: Damage | None) -> None:
 
 
 def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
-    game.announce(DYING_ASKED, dying)
     seat = dying.seat
+    dying.asked = rescuer
+    game.announce(DYING_ASKED, dying)
     for part in game.modifiers[MAY_RESCUE]:
         if game.works(part) and not part.may_rescue(rescuer, seat):
             return

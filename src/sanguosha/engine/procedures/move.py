@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 EVERYONE = -1
 
 
-def move_cards(
-    game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, bottom: bool = False, shown: bool = False
-) -> Move | None:
+def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, shown: bool = False) -> Move | None:
     """Move cards to one zone at one time. Cards for a dead seat's areas are not moved. Returns the move, if any.
 
     ``shown`` says that everybody sees which cards they are, wherever they go.
@@ -27,12 +25,10 @@ def move_cards(
     if not cards:
         return None
     lines = [MoveLine(card, game.place[card.id], to) for card in cards]
-    return move_lines(game, lines, reason, by, bottom=bottom, shown=shown)
+    return move_lines(game, lines, reason, by, shown=shown)
 
 
-def move_lines(
-    game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, bottom: bool = False, shown: bool = False
-) -> Move | None:
+def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, shown: bool = False) -> Move | None:
     """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into an area of a
     dead seat stays where it is."""
     move = Move(lines, reason, by)
@@ -46,13 +42,13 @@ def move_lines(
         _emit(game, move)
     for line in lines:
         if not line.cancelled:
-            _carry(game, move, line, bottom)
+            _carry(game, move, line)
     if game.listeners[CARDS_MOVED] or move.leaving:
         game.announce_move(move)
     return move
 
 
-def _carry(game: Game, move: Move, line: MoveLine, bottom: bool) -> None:
+def _carry(game: Game, move: Move, line: MoveLine) -> None:
     card, source, to = line.card, line.source, line.to
     cards = source.cards
     if cards[-1] is card:
@@ -65,10 +61,7 @@ def _carry(game: Game, move: Move, line: MoveLine, bottom: bool) -> None:
         game.lies.pop(card.id, None)
     elif source.kind == JUDGE_AREA and to.kind != JUDGE_AREA:
         game.lies.pop(card.id, None)
-    if bottom:
-        to.cards.insert(0, card)
-    else:
-        to.cards.append(card)
+    to.cards.append(card)
     game.place[card.id] = to
     if to.kind == EQUIP:
         game.put_on(card, game.seats[to.seat])
@@ -157,6 +150,30 @@ def draw_cards(game: Game, seat: Seat, count: int) -> list[Card]:
     lines = [MoveLine(pile.cards[-1 - index], pile, hand) for index in range(count)]
     move_lines(game, lines, DRAWN, seat)
     return [line.card for line in lines if game.place[line.card.id] is hand]
+
+
+def peek(game: Game, seat: Seat, count: int) -> list[Card]:
+    """The seat looks at the top cards of the draw pile, the first one first; the others see only that it looks."""
+    need_cards(game, count)
+    cards = game.draw_pile.cards[: -count - 1 : -1]
+    for card in cards:
+        game.known[card.id] |= 1 << seat.index
+        game.seen[card.id] |= 1 << seat.index
+    if game.watched:
+        game.emit(cards_event("peeked", {"seat": seat.token}, cards, 1 << seat.index))
+    return cards
+
+
+def put_back(game: Game, seat: Seat, top: list[Card], bottom: list[Card]) -> None:
+    """Cards that the seat looked at go back on top of the draw pile and to its bottom; only the seat knows which lies where."""
+    pile = game.draw_pile.cards
+    for card in [*top, *bottom]:
+        pile.remove(card)
+        game.known[card.id] = 1 << seat.index
+    pile.extend(reversed(top))
+    pile[:0] = reversed(bottom)
+    if game.watched:
+        game.tell("put-back", seat=seat.token, top=str(len(top)), bottom=str(len(bottom)))
 
 
 def turn_up(game: Game, count: int, to: Zone, reason: int) -> list[Card]:

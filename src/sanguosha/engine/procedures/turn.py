@@ -63,7 +63,7 @@ def end_turn(game: Game, turn: Turn) -> None:
 def step_turn(game: Game, turn: Turn) -> None:
     """One step of a turn: a phase begins, one free action, a discard, a phase ends."""
     seat = turn.seat
-    if turn.over or not seat.alive or turn.phase >= PHASES:
+    if not seat.alive or turn.phase >= PHASES:
         end_turn(game, turn)
         return
     phase = turn.phase
@@ -72,7 +72,7 @@ def step_turn(game: Game, turn: Turn) -> None:
         if turn.begun and seat.alive and not goes_on:
             _end_phase(game, turn)
     elif phase == PLAY:
-        if not _free_action(game, seat):
+        if not _free_action(game, seat) or turn.phase_over:
             _end_phase(game, turn)
     else:
         surplus = len(seat.hand.cards) - seat.hand_limit()
@@ -99,7 +99,7 @@ def _begin_phase(game: Game, turn: Turn, phase: int) -> bool:
         game.tell("phase", seat=seat.token, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
     game.announce(PHASE_STARTING + phase, run)
-    if run.replaced or not seat.alive:
+    if run.replaced or turn.phase_over or not seat.alive:
         return False
     if phase == JUDGE:
         _judge_phase(game, seat)
@@ -116,7 +116,7 @@ def _end_phase(game: Game, turn: Turn) -> None:
     game.expire(END_OF_PHASE, turn.seat)
     game.forget_limits(ONCE_PER_PHASE)
     turn.phase += 1
-    turn.begun = False
+    turn.begun = turn.phase_over = False
 
 
 def _judge_phase(game: Game, seat: Seat) -> None:

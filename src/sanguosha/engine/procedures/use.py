@@ -126,7 +126,9 @@ def _resolve(game: Game, use: Use) -> None:
             if line.offset:
                 continue
         if line.seat.alive:
+            judged = len(game.judged)
             kind.resolve(use, line)
+            game.put_away_judged(judged)
 
 
 def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = None, *, hold: bool = False) -> Play:

@@ -32,9 +32,7 @@ class Fankui(Trigger[Damage]):
     def effect(self, damage: Damage, picks: Picks) -> None:
         source = damage.source
         if source is not None:
-            card = self.owner.choose_card_of(source, self._areas(source), "choose-snatch")
-            if card is not None:
-                self.owner.obtain([card])
+            self.owner.take_card_of(source, self._areas(source), "choose-snatch")
 
 
 class Guicai(Trigger[Judgement]):

@@ -34,9 +34,7 @@ class Tuxi(Trigger[PhaseRun]):
         run.replaced = True
         for other in self.game.in_order():
             if other in picks.seats:
-                card = self.owner.choose_card_of(other, HAND_AREA, "choose-snatch")
-                if card is not None:
-                    self.owner.obtain([card])
+                self.owner.take_card_of(other, HAND_AREA, "choose-snatch")
 
 
 GENERAL = General("zhang_liao", WEI, MALE, 4, Skill("tuxi", Tuxi))

@@ -8,7 +8,6 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PLACED, Dying, Recovery
 from sanguosha.engine.moments import DYING_DECIDING, DYING_ENTERED, RECOVERED
 from sanguosha.engine.parts import Trigger
-from sanguosha.engine.procedures.move import turn_up
 from sanguosha.engine.skills import MALE, WU, General, Skill
 
 
@@ -25,7 +24,7 @@ class BuquEndure(Trigger[Dying]):
         pile = self.owner.pile(self.skill, face_up=True)
         missing = 1 - self.owner.hp - len(pile.cards)
         if missing > 0:
-            turn_up(self.game, missing, pile, PLACED)
+            self.game.turn_up(missing, pile, PLACED)
 
 
 class BuquLive(Trigger[Dying]):

@@ -24,6 +24,7 @@ lord-shown = { $seat } is the lord.
 general-shown = { $seat } plays { $general }.
 role-shown = { $seat } was a { $role }.
 revealed = { $seat } turns up { $general }.
+hidden = { $seat } turns { $general } face down.
 turn = Round { $round }: the turn of { $seat }.
 phase = { "" }
 phase-skipped = { $seat } skips the { $phase }.

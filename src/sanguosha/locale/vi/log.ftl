@@ -20,6 +20,7 @@ lord-shown = { $seat } là Chủ công.
 general-shown = { $seat } chọn võ tướng { $general }.
 role-shown = Thân phận của { $seat } là { $role }.
 revealed = { $seat } lật võ tướng { $general }.
+hidden = { $seat } úp võ tướng { $general }.
 turn = Vòng { $round }: lượt của { $seat }
 phase = { "" }
 phase-skipped = { $seat } bỏ qua { $phase }.

@@ -20,6 +20,7 @@ lord-shown = { $seat }是主公。
 general-shown = { $seat }选择了武将{ $general }。
 role-shown = { $seat }的身份是{ $role }。
 revealed = { $seat }亮出了武将{ $general }。
+hidden = { $seat }暗置了武将{ $general }。
 turn = 第{ $round }轮，{ $seat }的回合
 phase = { "" }
 phase-skipped = { $seat }跳过了{ $phase }。

@@ -20,6 +20,7 @@ lord-shown = { $seat }是主公。
 general-shown = { $seat }選擇了武將{ $general }。
 role-shown = { $seat }的身份是{ $role }。
 revealed = { $seat }亮出了武將{ $general }。
+hidden = { $seat }暗置了武將{ $general }。
 turn = 第{ $round }輪，{ $seat }的回合
 phase = { "" }
 phase-skipped = { $seat }跳過了{ $phase }。
