@@ -1,9 +1,11 @@
 """Requests: what a provider brings."""
 
+from typing import ClassVar
+
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import Provider
+from sanguosha.engine.parts import ONCE_PER_TURN, Provider
 from sanguosha.engine.skills import Skill
 from tests.support.table import Table
 
@@ -26,3 +28,18 @@ def test_where_no_kind_need_be_named_the_only_legal_one_is_brought():
     table.game.gain_skill(table["A"], Skill("any_basic", AnyBasic), 0)
     table.turn("A").do("A", "k:any_basic", "♠3 snatch", "B")
     assert table["B"].hp == 3
+
+
+class OncePerTurn(AnyBasic):
+    """The same, once in each turn."""
+
+    limit: ClassVar[int] = ONCE_PER_TURN
+
+
+def test_a_limit_counts_for_a_provider_too():
+    table = Table(A="-", B="-").hand("A", "♠3 snatch", "♠A duel", "crossbow")
+    table.game.gain_skill(table["A"], Skill("once_per_turn", OncePerTurn), 0)
+    table.wears("A", "crossbow").turn("A").do("A", "k:once_per_turn", "♠3 snatch", "B")
+    assert not table.may("A", "k:once_per_turn")
+    table.end_phase("A").end_phase("B")
+    assert table.may("A", "k:once_per_turn", "♠A duel", "B")

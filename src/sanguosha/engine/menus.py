@@ -311,9 +311,9 @@ class RequestQuery(Query):
         return options
 
     def offered(self, provider: Provider) -> bool:
-        """Whether the provider is in force and has not failed for this request."""
+        """Whether the provider is in force, within its limit, and has not failed for this request."""
         request = self.request
-        if provider.token in request.refused or not self.game.works(provider):
+        if provider.token in request.refused or not provider.within_limit() or not self.game.works(provider):
             return False
         line = request.line
         return not (provider.armor and line is not None and line.armor_off and line.seat is provider.owner)

@@ -73,7 +73,31 @@ class Source:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Asking(Part):
+class Limited(Part):
+    """A part that may be used only so often: ``limit`` says how often."""
+
+    limit: ClassVar[int] = UNLIMITED
+
+    @property
+    def user(self) -> Seat:
+        """Who uses the part: picks, pays, and has a limit of their own. Its owner, unless it is shared."""
+        return self.owner
+
+    def within_limit(self) -> bool:
+        """Whether the part may still be used."""
+        limit = self.limit
+        return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
+
+    def spend_limit(self) -> None:
+        """Note that the part is used."""
+        limit = self.limit
+        if limit != UNLIMITED:
+            key = (self.user.index, self.token, limit)
+            self.game.limits[key] = self.game.limits.get(key, 0) + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Limited):
     """A part that its owner decides to use, perhaps picking cards and seats for it.
 
     ``cards`` and ``targets`` declare what is picked; ``query`` can be overridden where that is not enough. With ``discards`` the
@@ -83,13 +107,7 @@ class Asking(Part):
     cards: ClassVar[CardChoice | None] = None
     targets: ClassVar[SeatChoice | None] = None
     discards: ClassVar[bool] = False
-    limit: ClassVar[int] = UNLIMITED
     each: ClassVar[float] = 0.0
-
-    @property
-    def user(self) -> Seat:
-        """Who uses the part: picks, pays, and has a limit of their own. Its owner, unless it is shared."""
-        return self.owner
 
     def query(self) -> Query | None:
         """What is picked when the part is used; ``None`` for nothing."""
@@ -111,18 +129,6 @@ class Asking(Part):
             return False
         targets = self.targets
         return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
-
-    def within_limit(self) -> bool:
-        """Whether the part may still be used."""
-        limit = self.limit
-        return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
-
-    def spend_limit(self) -> None:
-        """Note that the part is used."""
-        limit = self.limit
-        if limit != UNLIMITED:
-            key = (self.user.index, self.token, limit)
-            self.game.limits[key] = self.game.limits.get(key, 0) + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,11 +206,10 @@ class Active(Asking):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Provider(Part):
+class Provider(Limited):
     """A part that can bring a card when its owner needs one. One that came to nothing is not offered for the same need once more,
     unless it may be tried ``again``."""
 
-    limit: ClassVar[int] = UNLIMITED
     again: ClassVar[bool] = False
 
     def kinds(self, request: Request) -> list[Kind]:

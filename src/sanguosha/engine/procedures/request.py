@@ -54,6 +54,7 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     kind = _kind_of(part, request, path)
     if game.watched and not isinstance(part, ViewAs):
         game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id)
+    part.spend_limit()
     judged = len(game.judged)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
     game.put_away_judged(judged)
