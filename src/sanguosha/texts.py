@@ -1,34 +1,23 @@
-"""Words for people: names and texts of cards, generals and skills, what is asked, what happened, in four languages.
-
-The texts are Project Fluent files: this project's in ``locale/<locale>/``, those of another package in ``<its texts>/<locale>/``.
-Each package has a bundle of its own, so that two packages may both have a ``skill-rende``; bundles are read when first needed.
-"""
+"""Words for people: names and texts of cards, generals and skills, what is asked, what happened, in four languages."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from sanguosha.bundles import COMMON, FALLBACK, LOCALES, TextError, bundle, locale_named, locale_of_system, sources
 from sanguosha.engine.card import EQUIPMENT, RANK_SIGNS, SUIT_NAMES, SUIT_SIGNS, Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.events import Event
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.queries import Tokens
 from sanguosha.engine.view import View
-from sanguosha.packages import other_packages, own_packages
 
-LOCALES: Final = ("zh-Hans", "zh-Hant", "vi", "en")
-# Where a text that a package lacks in one language is taken from.
-FALLBACK: Final = ("en", "zh-Hans", "zh-Hant", "vi")
+__all__ = ["LOCALES", "TextError", "Texts", "bundle", "locale_named", "locale_of_system", "sources"]
+
 SEPARATORS: Final = {"zh-Hans": "、", "zh-Hant": "、"}
-COMMON: Final = ""
-COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "cli", "page")
 MANY: Final = 3
 NEXT_PILE: Final = "/"
 # Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.
@@ -36,70 +25,6 @@ MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "
 SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "whom")
 
 Words = dict[str, str | int]
-
-
-class TextError(ValueError):
-    """A language or a text that does not exist; the message says what there is."""
-
-
-def locale_named(name: str) -> str:
-    """The locale that a name like ``zh``, ``zh_TW.UTF-8``, ``vi-VN`` means. Raises ``TextError`` for a language without texts."""
-    found = _locale(name)
-    if not found:
-        raise TextError(f"There are no texts in the language “{name}”; there are {', '.join(LOCALES)}.")
-    return found
-
-
-def locale_of_system(names: list[str]) -> str:
-    """The first of some names of the environment (``LC_ALL``, ``LANG``) that means a locale; English if there is none."""
-    return next((found for found in map(_locale, names) if found), "en")
-
-
-def _locale(name: str) -> str:
-    words = name.split(".")[0].replace("_", "-").lower().split("-")
-    if words[0] == "zh":
-        return "zh-Hant" if {"hant", "tw", "hk", "mo"} & set(words) else "zh-Hans"
-    return words[0] if words[0] in ("vi", "en") else ""
-
-
-# Bundles
-
-
-def _folder(package: str, locale: str) -> tuple[Traversable, tuple[str, ...] | None]:
-    """Where the texts of a package lie, and which files they are (``None``: all)."""
-    own = files("sanguosha").joinpath("locale", locale)
-    if package == COMMON:
-        return own, COMMON_FILES
-    if package in own_packages():
-        return own, (package,)
-    other = other_packages().get(package)
-    return (Path(other.texts, locale), None) if other is not None and other.texts else (own, ())
-
-
-@cache
-def bundle(locale: str, package: str) -> FluentBundle:
-    """The texts of a package in one language, perhaps none."""
-    found = FluentBundle([locale], use_isolating=False)
-    folder, names = _folder(package, locale)
-    if names is None:
-        names = tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl"))) if folder.is_dir() else ()
-    for name in names:
-        found.add_resource(FluentResource(folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8")))
-    return found
-
-
-def sources(locale: str) -> dict[str, str]:
-    """The texts of all packages in one language as they are written, the common ones under the empty name."""
-    found = {}
-    for package in (COMMON, *own_packages(), *other_packages()):
-        for one in (locale, *FALLBACK):
-            folder, names = _folder(package, one)
-            if folder.is_dir():
-                every = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-                wanted = [name for name in every if names is None or name[:-4] in names]
-                found[package] = "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in wanted)
-                break
-    return found
 
 
 @cache
@@ -249,7 +174,8 @@ class Texts:
 
     def _prompt_words(self, decision: Decision, view: View) -> Words:
         """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id``, ``$a_me`` whether it is the seat that
-        is asked, ``$own`` whether ``$a`` and ``$c`` are the same; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
+        is asked, ``$own`` whether ``$a`` and ``$c`` are the same; the bounds ``$low`` and ``$high`` of a choice from one row;
+        ``$ways``, how many first picks there are."""
         words: Words = {}
         for name, arg in zip("abcdef", decision.args, strict=False):
             words[name] = self.argument(arg, view)
