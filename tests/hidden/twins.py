@@ -28,9 +28,11 @@ AN_ACT = "an act"
 
 @dataclass
 class Stream(Watcher):
-    """All that a viewer gets, line by line; ``shows`` are the cards and seats that a line makes known."""
+    """All that a viewer gets, line by line; ``shows`` are the cards and seats that a line makes known. The end of the game makes
+    known all hidden ``roles``."""
 
     viewer: int
+    roles: set[str] = field(default_factory=set)
     lines: list[str] = field(default_factory=list)
     shows: list[set[str]] = field(default_factory=list)
 
@@ -44,6 +46,8 @@ class Stream(Watcher):
         shows = {token for token in masked.cards if token != "?"}
         if event.key == "role-shown":
             shows.add(event.args["seat"])
+        if event.key == "game-over":
+            shows |= self.roles
         if event.key in ACTS and event.args["seat"] != f"s{self.viewer}":
             shows.add(AN_ACT)
         self.add(masked.text(), shows)
@@ -188,13 +192,14 @@ def exchange_hidden(game: Game, viewer: int, rng: Random) -> tuple[dict[int, Car
 def compare_step(game: Game, viewer: int, seed: int) -> tuple[Stream, Stream, int, set[str]]:
     """Play one step of ``game`` in two worlds; the two streams, the first line that differs (or -1), what was exchanged."""
     start = capture(game)
-    first = Stream(viewer)
+    hidden = {seat.token for seat in game.seats if not game.mode.role_known(game, viewer, seat)}
+    first = Stream(viewer, hidden)
     noting = Noting([RandomAgent(seed + index) for index in range(len(game.seats))])
     one = _world(game, start, Listening(first, noting), first)
     one.step()
     end_of_stream(one, first)
 
-    second = Stream(viewer)
+    second = Stream(viewer, hidden)
     two = _world(game, start, noting, second)
     cards, roles = exchange_hidden(two, viewer, Random(seed))
     two.asker = Listening(second, SameAnswers(noting.noted, cards, seed))
