@@ -29,7 +29,7 @@ export function verb(texts: Texts, question: Question, you: number, scene: Scene
     const card = kindOf(texts, cards[0], scene);
     return texts.say(targets ? "page-use-on" : "page-use", { card, targets });
   }
-  if (question.kind === "play") return texts.say("page-play", { card: kindOf(texts, cards[0], scene) });
+  if (question.kind === "play") return texts.say("page-play-card", { card: kindOf(texts, cards[0], scene) });
   if (!cards.length && seats.length) return texts.say("page-choose-seats", words);
   return texts.say("page-choose-cards", words);
 }

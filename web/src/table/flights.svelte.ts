@@ -48,9 +48,9 @@ export class Flights {
       const to = this.#anchor(event.args.to ?? "", you);
       if (!from || !to || from === to) return;
       event.cards.slice(0, EACH).forEach((token, nth) => {
-        const start = before.get(token) ?? inside(from);
+        const start = seen(before.get(token)) ?? inside(from);
         const target = this.#card(token, event, you);
-        const end = target?.getBoundingClientRect() ?? inside(to);
+        const end = seen(target?.getBoundingClientRect()) ?? inside(to);
         const delay = Math.min(at * STAGGER + nth * 45, LONGEST) / speed;
         const duration = TAKES / speed;
         if (target) hideUntil(target, delay + duration);
@@ -88,6 +88,11 @@ function inside(area: HTMLElement): DOMRect {
   const width = Math.min(rect.width * 0.55, 92);
   const height = width * 1.4;
   return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height);
+}
+
+/** A place that is really on the screen. */
+function seen(rect: DOMRect | undefined): DOMRect | undefined {
+  return rect && rect.width > 8 ? rect : undefined;
 }
 
 function hideUntil(element: HTMLElement, time: number): void {

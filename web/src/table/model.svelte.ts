@@ -117,10 +117,10 @@ export class TableModel {
     return this.picking?.answer ?? null;
   });
 
-  picked = $derived<ReadonlySet<string>>(new Set(this.picking?.picked));
+  picked = $derived.by((): ReadonlySet<string> => (this.manner === "share" ? new Set(this.giving ? [this.giving] : []) : new Set(this.picking?.picked)));
 
   lit = $derived.by((): ReadonlySet<string> => {
-    if (this.manner === "share") return this.giving ? new Set(this.#menuOf([this.giving]) ?? []) : new Set(this.question?.row);
+    if (this.manner === "share") return new Set([...(this.question?.row ?? []), ...(this.giving ? (this.#menuOf([this.giving]) ?? []) : [])]);
     return this.picking?.lit ?? new Set();
   });
 
@@ -297,12 +297,14 @@ export class TableModel {
   /** Take in a message: what lies in the middle, what happens to seats, which cards are new. */
   take(message: ServerMessage): void {
     if (message.t === "refused") this.#answered = -1;
+    // Back after the connection was lost: nobody knows what happened meanwhile.
+    if (message.t === "welcome") this.stage = EMPTY;
     if (message.t !== "update") return;
     if (message.events.some((event) => event.key === "lord-shown")) {
       this.guesses = {};
       save(this.#guessKey, {});
     }
-    this.stage = message.events.reduce(reduce, message.events.length ? this.stage : EMPTY);
+    this.stage = message.events.reduce(reduce, this.stage);
     this.#noteFresh(message.events, message.table.you);
     if (this.autoPass === "card" && message.events.some((event) => event.key === "used" && !event.args.against)) this.autoPass = "off";
     if (this.autoPass === "round" && message.events.some((event) => event.key === "turn")) this.#roundMayEnd(message.events);
