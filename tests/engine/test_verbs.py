@@ -8,10 +8,10 @@ from sanguosha.cards.trick import TargetedTrick
 from sanguosha.engine.card import CLUB, HEART
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.folds import DISTANCE, MAY_RESPOND
-from sanguosha.engine.frames import Dying, Line, Use
+from sanguosha.engine.frames import DISCARDED, Dying, Line, Move, Use
 from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import DYING_ASKED
-from sanguosha.engine.parts import Active, Trigger
+from sanguosha.engine.moments import CARDS_MOVING, DYING_ASKED
+from sanguosha.engine.parts import ONCE_PER_GAME, Active, Trigger
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.selections import SeatChoice, one_other
 from sanguosha.engine.skills import MALE, QUN, SHU, General, Skill
@@ -76,6 +76,30 @@ class Watchful(Trigger[Dying]):
         self.owner.draw(1)
 
 
+class Pillage(Trigger[Move]):
+    """When others discard hand cards, you take them first."""
+
+    moment: ClassVar[int] = CARDS_MOVING
+    forced: ClassVar[bool] = True
+
+    def condition(self, move: Move) -> bool:
+        return move.reason == DISCARDED and move.by is not self.owner
+
+    def effect(self, move: Move, picks: Picks) -> None:
+        self.owner.obtain([line.card for line in move.lines])
+
+
+class Gather(Active):
+    """Once a game, draw up to five cards; swap hands with another character."""
+
+    limit: ClassVar[int] = ONCE_PER_GAME
+    targets: ClassVar[SeatChoice | None] = one_other()
+
+    def effect(self, picks: Picks) -> None:
+        self.owner.draw_to(5)
+        self.owner.swap_hands(picks.seat)
+
+
 class Trial(TargetedTrick):
     """Another character judges; on a heart it draws a card."""
 
@@ -94,7 +118,8 @@ def general(id: str, *parts: type, kingdom: str = QUN) -> General:
 
 RULES = ruleset_with(
     general("hurry", Hurry), general("yielding", Yield), general("vanish", Vanish, kingdom=SHU), general("awe", Awe),
-    general("reckless", Reckless), general("watchful", Watchful), (TRIAL, CLUB, 10),
+    general("reckless", Reckless), general("watchful", Watchful), general("pillage", Pillage),
+    general("gather", Gather), (TRIAL, CLUB, 10),
 )  # fmt: skip
 
 
@@ -163,6 +188,26 @@ def test_distances_follow_the_health_they_depend_on(seat):
 def test_being_asked_to_save_somebody_is_a_moment_of_its_own(seat):
     table = seat(ruleset=RULES, A="-", B="watchful", C="-").hp("C", 1).hand("A", "slash").turn("A").do("A", "slash", "C")
     assert len(table.cards("B")) == 1
+
+
+@in_every_way
+def test_cards_taken_while_they_are_being_moved_go_no_further(seat):
+    table = seat(ruleset=RULES, A="-", B="pillage").hp("A", 1).hand("A", "♠7 slash", "♥3").turn("A")
+    table.end_phase("A").do("A", "♠7")
+    assert table.cards("B")[0] == "♠7 slash"
+    assert not table.discarded("♠7")
+
+
+@in_every_way
+def test_hands_are_swapped_in_one_move_and_what_is_done_once_a_game_is_not_done_again(seat):
+    table = seat(ruleset=RULES, A="gather", B="lu_xun").hp("A", 3).hand("A", "slash").hand("B", "♥3 peach").turn("A")
+    table.do("A", "k:gather", "B")
+    assert table.cards("A") == ["♥3 peach"]
+    assert len(table.cards("B")) == 5
+    assert not table.may("A", "k:gather", "B")
+    table.end_phase("A").end_phase("B").do("B", *[card.token for card in table["B"].hand.cards[:4]])
+    table.asked("A", "play-phase")
+    assert not table.may("A", "k:gather", "B")
 
 
 @in_every_way

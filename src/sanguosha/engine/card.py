@@ -24,7 +24,6 @@ RANK_SIGNS: Final = ("–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "
 BLACK: Final = 0
 RED: Final = 1
 COLORLESS: Final = 2
-COLOR_NAMES: Final = ("black", "red", "none")
 
 BASIC: Final = 0
 TRICK: Final = 1
@@ -199,11 +198,6 @@ class VirtualCard:
         self.rank = rank
         self.color = color
         self.part = part
-
-    @property
-    def converted(self) -> bool:
-        """Whether it is anything else than one printed card used as itself."""
-        return self.part is not None or len(self.cards) != 1 or self.cards[0].kind is not self.kind
 
     def as_kind(self, kind: Kind) -> VirtualCard:
         """The same card under another name (朱雀羽扇): suit, rank and colour stay."""

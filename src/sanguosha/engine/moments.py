@@ -14,6 +14,7 @@ PHASES: Final = 6
 PHASE_NAMES: Final = ("prepare", "judge", "draw", "play", "discard", "finish")
 
 # Phases: add the phase to the base, as in ``PHASE_STARTING + DRAW``. A phase can still be skipped while it approaches.
+# The frame is the ``PhaseRun`` when it starts, else the ``Turn``.
 PHASE_APPROACHING: Final = 0
 PHASE_STARTING: Final = 6
 PHASE_ENDING: Final = 12

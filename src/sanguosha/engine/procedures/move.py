@@ -30,11 +30,14 @@ def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | 
 
 def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, shown: bool = False) -> Move | None:
     """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into an area of a
-    dead seat stays where it is."""
+    dead seat stays where it is, and so does what has meanwhile been moved by a part that answered."""
     move = Move(lines, reason, by)
     move.shown = shown
     if game.listeners[CARDS_MOVING]:
         game.announce(CARDS_MOVING, move)
+        for line in lines:
+            if game.place[line.card.id] is not line.source:
+                line.cancelled = True
     for line in lines:
         if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE:
             line.cancelled = True
