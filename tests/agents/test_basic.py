@@ -4,7 +4,7 @@ import pytest
 
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.engine.view import View
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def choice(table: Table, name: str) -> str:

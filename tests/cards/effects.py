@@ -14,7 +14,7 @@ from sanguosha.engine.moments import DAMAGE_TAKEN, DAMAGE_TAKING, TARGET_CONFIRM
 from sanguosha.engine.parts import Provider, Trigger
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.zones import OWN_CARDS
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 class OneTargetMore(Modifier):

@@ -1,8 +1,8 @@
 """五谷丰登 Amazing Grace."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import no_target_of
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 ROW = ("♥3 peach", "♥2 dodge", "♠7 slash", "♠5 jueying", "♣A crossbow")
 

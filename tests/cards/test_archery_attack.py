@@ -1,8 +1,8 @@
 """万箭齐发 Archery Attack."""
 
+from sanguosha.testing import Table
 from tests.support.events import damages, put_down
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_all_others_answer_one_after_the_other_from_the_next():

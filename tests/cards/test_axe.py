@@ -1,8 +1,8 @@
 """贯石斧 Stone-Cleaving Axe."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import one_target_more
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#axe/1")

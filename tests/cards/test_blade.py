@@ -1,7 +1,7 @@
 """青龙偃月刀 Green Dragon Blade."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#blade/1")

@@ -1,9 +1,9 @@
 """借刀杀人 Collateral. In these tests B is the wearer and C, if nothing else is said, whom B is to slash."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import any_card_as
 from tests.support.events import damages
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def armed(weapon: str = "axe", **generals: str) -> Table:

@@ -1,7 +1,7 @@
 """诸葛连弩 Zhuge Crossbow."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#crossbow/1")

@@ -7,9 +7,9 @@ import pytest
 from sanguosha.cards.catalogue import KIND_BY_ID
 from sanguosha.cards.decks import DeckError, parse_decks, standard_decks
 from sanguosha.packages import identity_ruleset
+from sanguosha.testing import Table
 from tests.support.events import judged
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 DECKS = standard_decks(KIND_BY_ID)
 

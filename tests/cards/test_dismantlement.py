@@ -1,7 +1,7 @@
 """过河拆桥 Dismantlement."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#dismantlement/1")

@@ -1,8 +1,8 @@
 """闪 Dodge."""
 
+from sanguosha.testing import Table
 from tests.support.events import put_down
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_a_dodge_cancels_the_slash():

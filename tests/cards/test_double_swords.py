@@ -1,8 +1,8 @@
 """雌雄双股剑 Twin Swords."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import one_target_more
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#double_swords/1")

@@ -1,8 +1,8 @@
 """决斗 Duel."""
 
+from sanguosha.testing import Table
 from tests.support.events import damages, put_down
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#duel/1")

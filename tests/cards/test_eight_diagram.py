@@ -1,8 +1,8 @@
 """八卦阵 Eight Trigrams Formation."""
 
 from sanguosha.engine.history import PLAYED_CARD, USED_CARD
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#eight_diagram/1")

@@ -4,7 +4,7 @@ import pytest
 
 from sanguosha.engine.card import EQUIPMENT
 from sanguosha.packages import identity_ruleset
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 RANGES = {
     "crossbow": 1,

@@ -1,7 +1,7 @@
 """无中生有 Something from Nothing."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_the_user_draws_2():

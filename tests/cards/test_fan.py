@@ -1,7 +1,7 @@
 """朱雀羽扇 Vermilion Feather Fan."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#fan/1")

@@ -1,8 +1,8 @@
 """火攻 Fire Attack."""
 
+from sanguosha.testing import Table
 from tests.support.events import damages
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_a_card_of_the_suit_shown_may_be_discarded_for_1_fire_damage():

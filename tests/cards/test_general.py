@@ -1,9 +1,9 @@
 """The procedures that all cards share."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import blood_dodge, switches_when_hurt, untouchable
 from tests.support.events import damages, judged, put_down, seats_of
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 # Distance
 

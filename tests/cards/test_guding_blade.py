@@ -1,7 +1,7 @@
 """古锭刀 Ancient Ingot Blade."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#guding_blade/1")

@@ -1,7 +1,7 @@
 """方天画戟 Sky-Piercing Halberd."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#halberd/1")

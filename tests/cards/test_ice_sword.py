@@ -1,7 +1,7 @@
 """寒冰剑 Ice Sword."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#ice_sword/1")

@@ -1,9 +1,9 @@
 """乐不思蜀 Indulgence."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import any_card_as, hurt_by_targeting
 from tests.support.events import judged, seats_of
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def phases(table: Table, log, name: str) -> list[str]:

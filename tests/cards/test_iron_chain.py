@@ -1,9 +1,9 @@
 """铁索连环 Iron Chain, and the damage that goes along it."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import switches_when_hurt
 from tests.support.events import damages
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_it_chains_the_free_and_frees_the_chained():

@@ -1,7 +1,7 @@
 """麒麟弓 Kylin Bow."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#kylin_bow/1")

@@ -2,10 +2,10 @@
 
 import pytest
 
+from sanguosha.testing import Table
 from tests.cards.effects import any_card_as, no_target_of
 from tests.support.events import damages, judged
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def lies(table: Table, name: str) -> list[str]:

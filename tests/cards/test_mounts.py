@@ -2,8 +2,8 @@
 
 import pytest
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 DEFENSIVE = ("jueying", "dilu", "zhuahuangfeidian", "hualiu")
 OFFENSIVE = ("chitu", "dayuan", "zixing")

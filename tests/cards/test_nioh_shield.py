@@ -1,7 +1,7 @@
 """仁王盾 Nioh Shield."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#nioh_shield/1")

@@ -1,9 +1,9 @@
 """无懈可击 Nullification."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import any_card_as
 from tests.support.events import judged
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#nullification/1")

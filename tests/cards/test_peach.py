@@ -1,8 +1,8 @@
 """桃 Peach."""
 
+from sanguosha.testing import Table
 from tests.support.events import seats_of
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#peach/1")

@@ -1,7 +1,7 @@
 """青釭剑 Qinggang Sword."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#qinggang_sword/1")

@@ -1,8 +1,8 @@
 """南蛮入侵 Savage Assault."""
 
+from sanguosha.testing import Table
 from tests.support.events import put_down
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_a_slash_is_played_or_1_damage_taken():

@@ -1,7 +1,7 @@
 """白银狮子 Silver Lion."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#silver_lion/1")

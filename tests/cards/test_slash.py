@@ -2,10 +2,10 @@
 
 import pytest
 
+from sanguosha.testing import Table
 from tests.cards.effects import hurt_by_targeting
 from tests.support.events import damages, put_down
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#slash/1")

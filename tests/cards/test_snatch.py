@@ -1,8 +1,8 @@
 """顺手牵羊 Snatch."""
 
+from sanguosha.testing import Table
 from tests.cards.effects import any_card_as
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def five(**generals: str) -> Table:

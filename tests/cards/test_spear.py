@@ -1,8 +1,8 @@
 """丈八蛇矛 Serpent Spear."""
 
 from sanguosha.engine.history import USED_CARD
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#spear/1", "cards.yaml#nioh_shield/3")

@@ -1,7 +1,7 @@
 """兵粮寸断 Supply Shortage."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#supply_shortage/1")

@@ -1,7 +1,7 @@
 """藤甲 Vine Armour."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("cards.yaml#vine/1")

@@ -1,7 +1,7 @@
 """酒 Wine."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def test_the_next_slash_deals_2():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def asking_all(**seats: str) -> Table:

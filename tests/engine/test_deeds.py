@@ -1,7 +1,7 @@
 """Deeds: what everybody saw each seat set out to do to the others."""
 
 from sanguosha.engine.snapshot import capture, restore
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def deed(table: Table, doer: str, other: str) -> float:

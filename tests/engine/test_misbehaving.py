@@ -21,7 +21,7 @@ from sanguosha.engine.moments import (
 )
 from sanguosha.engine.parts import Active, Trigger
 from sanguosha.engine.skills import Skill
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def gains(table: Table, name: str, *parts: type) -> Table:

@@ -11,7 +11,7 @@ from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DISCARD, DRAW, FINISH, JUDGE, PHASE_STARTING, PLAY, PREPARE
 from sanguosha.engine.parts import Trigger
 from sanguosha.engine.skills import Skill
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 class Meditating(Trigger[PhaseRun]):

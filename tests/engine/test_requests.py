@@ -7,7 +7,7 @@ from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Request
 from sanguosha.engine.parts import ONCE_PER_TURN, Provider
 from sanguosha.engine.skills import Skill
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 class AnyBasic(Provider):

@@ -13,7 +13,7 @@ from sanguosha.engine.session import Session
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def test_a_session_plays_the_same_game_as_plain_calls():

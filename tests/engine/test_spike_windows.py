@@ -1,7 +1,7 @@
 """Questions to several characters at one time, and what comes after them in the same step."""
 
 from sanguosha.engine.clone import searchable
-from tests.support.table import Table
+from sanguosha.testing import Table
 from tests.support.ways import ClonedSession, in_every_way
 
 

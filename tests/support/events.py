@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanguosha.engine.events import EventLog
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 def name_of(table: Table, token: str) -> str:

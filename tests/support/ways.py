@@ -14,7 +14,7 @@ from sanguosha.engine.notation import state_text
 from sanguosha.engine.session import Session
 from sanguosha.engine.snapshot import capture, restore
 from sanguosha.engine.view import View
-from tests.support.table import Table
+from sanguosha.testing import Table
 
 
 class Traced(Table):

@@ -1,8 +1,8 @@
 """曹操: 奸雄, 护驾."""
 
 from sanguosha.engine.events import EventLog
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#cao_cao.jianxiong/1")

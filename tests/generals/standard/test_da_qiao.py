@@ -1,7 +1,7 @@
 """大乔: 国色, 流离."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def lying(table: Table, name: str) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """貂蝉: 离间, 闭月."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#diao_chan.lijian/1")

@@ -1,7 +1,7 @@
 """甘宁: 奇袭."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#gan_ning.qixi/1")

@@ -1,7 +1,7 @@
 """关羽: 武圣."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#guan_yu.wusheng/1")

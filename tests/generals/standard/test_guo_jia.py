@@ -2,8 +2,8 @@
 
 from sanguosha.engine.events import EventLog
 from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#guo_jia.tiandu/1")

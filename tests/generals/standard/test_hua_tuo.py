@@ -1,7 +1,7 @@
 """华佗: 急救, 青囊."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#hua_tuo.jijiu/1")

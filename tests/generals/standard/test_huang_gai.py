@@ -1,7 +1,7 @@
 """黄盖: 苦肉."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#huang_gai.kurou/1")

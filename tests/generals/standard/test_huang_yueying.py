@@ -1,7 +1,7 @@
 """黄月英: 集智, 奇才."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#huang_yueying.jizhi/1")

@@ -1,8 +1,8 @@
 """刘备: 仁德, 激将."""
 
 from sanguosha.engine.history import PLAYED_CARD, USED_CARD
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#liu_bei.rende/1")

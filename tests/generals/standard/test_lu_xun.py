@@ -1,7 +1,7 @@
 """陆逊: 谦逊, 连营."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#lu_xun.qianxun/1")

@@ -1,7 +1,7 @@
 """吕布: 无双."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#lv_bu.wushuang/1")

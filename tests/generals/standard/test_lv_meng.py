@@ -1,7 +1,7 @@
 """吕蒙: 克己."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 SIX_CARDS = ("♥3 peach", "♥4 peach", "♥6 peach", "♥K dodge", "♦J dodge", "♣5 dilu")
 

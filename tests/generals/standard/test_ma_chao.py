@@ -1,7 +1,7 @@
 """马超: 马术, 铁骑."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#ma_chao.mashu/1")

@@ -1,8 +1,8 @@
 """司马懿: 反馈, 鬼才."""
 
 from sanguosha.engine.history import PLAYED_CARD
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#sima_yi.fankui/1")

@@ -1,7 +1,7 @@
 """孙权: 制衡, 救援."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#sun_quan.zhiheng/1")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#sun_shangxiang.jieyin/1")

@@ -1,7 +1,7 @@
 """夏侯惇: 刚烈."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#xiahou_dun.ganglie/1")

@@ -1,7 +1,7 @@
 """许褚: 裸衣."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def bare_chested(table: Table, *top: str) -> Table:

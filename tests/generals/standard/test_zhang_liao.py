@@ -1,7 +1,7 @@
 """张辽: 突袭."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#zhang_liao.tuxi/1")

@@ -1,8 +1,8 @@
 """赵云: 龙胆."""
 
 from sanguosha.engine.history import PLAYED_CARD, USED_CARD
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#zhao_yun.longdan/1")

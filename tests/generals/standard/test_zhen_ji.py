@@ -1,7 +1,7 @@
 """甄姬: 倾国, 洛神."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#zhen_ji.qingguo/1")

@@ -1,8 +1,8 @@
 """周瑜: 英姿, 反间."""
 
 from sanguosha.engine.view import View
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/standard.yaml#zhou_yu.yingzi/1")

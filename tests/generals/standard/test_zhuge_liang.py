@@ -1,8 +1,8 @@
 """诸葛亮: 观星, 空城."""
 
 from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def gazed_at(table: Table, name: str) -> list[str]:

@@ -1,7 +1,7 @@
 """曹仁: 据守."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#cao_ren.jushou/1")

@@ -1,7 +1,7 @@
 """黄忠: 烈弓."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#huang_zhong.liegong/1")

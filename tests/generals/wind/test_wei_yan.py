@@ -1,7 +1,7 @@
 """魏延: 狂骨."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#wei_yan.kuanggu/1")

@@ -1,7 +1,7 @@
 """夏侯渊: 神速."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#xiahou_yuan.shensu/1")

@@ -1,7 +1,7 @@
 """小乔: 天香, 红颜."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#xiao_qiao.tianxiang/1")

@@ -1,8 +1,8 @@
 """张角: 雷击, 鬼道, 黄天."""
 
 from sanguosha.engine.events import EventLog
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("generals/wind.yaml#zhang_jiao.leiji/1")

@@ -1,7 +1,7 @@
 """周泰: 不屈."""
 
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def on_him(table: Table, name: str) -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from sanguosha.modes.identity import LORD, REBEL, RENEGADE
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def slashed(roles: str, victim: str, *dead: str) -> Table:

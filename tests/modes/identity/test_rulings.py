@@ -2,9 +2,9 @@
 
 from sanguosha.engine.view import View
 from sanguosha.packages import identity_ruleset
+from sanguosha.testing import Table
 from sanguosha.texts import Texts
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 @ruling("identity.md#R/12")

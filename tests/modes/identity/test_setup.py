@@ -6,9 +6,9 @@ from sanguosha.engine.session import Session
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import FIXED_LORDS, Identity, OptionError
 from sanguosha.packages import identity_ruleset
+from sanguosha.testing import Table
 from tests.modes.identity.setting_up import Started, ruleset_of
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 ROLES = {
     (2, "standard"): "L R",

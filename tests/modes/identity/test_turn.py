@@ -8,8 +8,8 @@ from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
+from sanguosha.testing import Table
 from tests.support.rulings import ruling
-from tests.support.table import Table
 
 
 def phases(log: EventLog, seat: str) -> list[str]:
