@@ -26,14 +26,35 @@ export interface GeneralEntry {
   skills: string[];
 }
 
+/** How many of each role a table of this size has. */
+export interface RoleSet {
+  players: number;
+  role_set: string;
+  lord: number;
+  loyalist: number;
+  rebel: number;
+  renegade: number;
+}
+
+/** A mode, with the sizes of its tables; one without sizes cannot be chosen. */
+export interface ModeEntry {
+  id: string;
+  players: number[];
+  options: { id: string; choices?: string[]; players?: Record<string, number[]>; number?: [number, number] }[];
+  roles?: RoleSet[];
+}
+
 export interface Catalogue {
+  /** The packages that bring generals. */
+  packages: string[];
+  modes: ModeEntry[];
   kinds: KindEntry[];
   skills: SkillEntry[];
   generals: GeneralEntry[];
 }
 
 export function emptyCatalogue(): Catalogue {
-  return { kinds: [], skills: [], generals: [] };
+  return { packages: [], modes: [], kinds: [], skills: [], generals: [] };
 }
 
 let loading: Promise<Catalogue> | null = null;

@@ -25,6 +25,13 @@ export interface Settings {
   order: HandOrder;
   /** Legal answers of one pick are given without a confirming button. */
   quick: boolean;
+  /** No motion at all, whatever the system says. */
+  still: boolean;
+  /** Whether windows for Nullification are passed by themselves when a game begins. */
+  autoPass: "off" | "always";
+  /** How many sit at the table of one click, and how long bots think there. */
+  seats: number;
+  pace: number;
 }
 
 function ofBrowser(): Language {
@@ -36,7 +43,7 @@ function ofBrowser(): Language {
   return "en";
 }
 
-const USUAL: Settings = { language: "en", name: "", speed: 1, sound: false, volume: 0.6, order: "drawn", quick: true };
+const USUAL: Settings = { language: "en", name: "", speed: 1, sound: false, volume: 0.6, order: "drawn", quick: true, still: false, autoPass: "off", seats: 8, pace: 0.8 };
 
 function create() {
   const kept = load<Partial<Settings>>("settings", {});
@@ -54,5 +61,5 @@ export function prefer(changes: Partial<Settings>): void {
 
 /** Whether motion is wanted at all: neither the system nor the person has turned it off. */
 export function moves(): boolean {
-  return settings.speed > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.speed > 0 && !settings.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

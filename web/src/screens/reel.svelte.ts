@@ -1,0 +1,143 @@
+/** A replay being shown: a table whose updates are the steps of a record, forwards, backwards, by itself. */
+
+import { Journal } from "../table/journal.svelte";
+import type { TableSource } from "../table/source";
+import type { ServerMessage, Update } from "../lib/protocol";
+import { loadFrames, marksOf, turnFrom, type Frame } from "./replay";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP = 900;
+const EACH_EVENT = 180;
+const LONGEST = 3200;
+
+export class Reel implements TableSource {
+  readonly room = null;
+  readonly finished = null;
+  readonly said = [];
+  readonly live = false;
+  readonly journal = new Journal();
+
+  frames = $state.raw<Frame[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  seat = $state(0);
+  open = $state(false);
+  error = $state("");
+  update = $state.raw<Update | null>(null);
+  updatedAt = 0;
+  marks = $derived(marksOf(this.frames));
+  last = $derived(Math.max(0, this.frames.length - 1));
+
+  #listeners = new Set<(message: ServerMessage) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = 0;
+
+  constructor(readonly id: string) {}
+
+  /** Bring the steps as the seat may know them, and show the one where one was. */
+  async load(at = this.at): Promise<void> {
+    const wanted = ++this.#wanted;
+    try {
+      const frames = await loadFrames(this.id, this.seat, this.open);
+      if (wanted !== this.#wanted) return;
+      this.frames = frames;
+      this.error = "";
+      this.seek(at);
+    } catch (error) {
+      if (wanted === this.#wanted) this.error = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  sit(seat: number): void {
+    this.seat = seat;
+    void this.load();
+  }
+
+  lay(open: boolean): void {
+    this.open = open;
+    void this.load();
+  }
+
+  /** Show a step without what led to it. */
+  seek(at: number): void {
+    const goal = Math.min(Math.max(0, at), this.last);
+    this.journal.clear();
+    for (const frame of this.frames.slice(1, goal + 1)) this.journal.take(this.#update(frame, 0));
+    this.at = goal;
+    this.#show([]);
+    this.#again();
+  }
+
+  /** One step on, with everything that happens in it. */
+  step(): void {
+    if (this.at >= this.last) {
+      this.playing = false;
+      return;
+    }
+    this.at += 1;
+    const frame = this.frames[this.at];
+    if (frame) this.journal.take(this.#update(frame, this.at));
+    this.#show(frame?.events ?? []);
+    this.#again();
+  }
+
+  back(): void {
+    this.seek(this.at - 1);
+  }
+
+  turn(way: 1 | -1): void {
+    this.seek(turnFrom(this.marks, this.at, way, this.last));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing && this.at >= this.last) this.seek(0);
+    this.#again();
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    this.#again();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    const events = this.frames[this.at]?.events.length ?? 0;
+    this.#timer = setTimeout(() => this.step(), Math.min(STEP + events * EACH_EVENT, LONGEST) / this.speed);
+  }
+
+  #show(events: Update["events"]): void {
+    const frame = this.frames[this.at];
+    if (!frame) return;
+    const update = { ...this.#update(frame, this.at), events };
+    this.updatedAt = performance.now();
+    this.update = update;
+    for (const listener of this.#listeners) listener(update);
+  }
+
+  #update(frame: Frame, serial: number): Update {
+    return { t: "update", serial, events: frame.events, table: frame.table, question: null, waiting: {} };
+  }
+
+  // A replay answers nothing.
+
+  menu(): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
+  send(): boolean {
+    return false;
+  }
+
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
