@@ -24,7 +24,8 @@ QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 def settings_for(folder: Path, **given: Any) -> Settings:
     """Settings for a test: a database of its own, quick tidying."""
-    return Settings(port=0, browser=False, database=str(folder / "server.sqlite"), **{"chat_per_second": 100.0, **given})
+    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0}
+    return Settings(**{**usual, "database": str(folder / "server.sqlite"), **given})
 
 
 class Server:
@@ -138,7 +139,7 @@ class Client:
     def asked(self, kind: str = "", patience: float = PATIENCE) -> Message:
         """Wait until there is a question (of this kind)."""
         if self.question is None or (kind and self.question["kind"] != kind):
-            self.hear("update", lambda update: update["question"] and kind in ("", update["question"]["kind"]), patience)
+            self.hear("update", lambda update: self.question is not None and kind in ("", self.question["kind"]), patience)
         assert self.question is not None
         return self.question
 
@@ -197,5 +198,3 @@ def table_of(server: Server, *names: str, **options: Any) -> list[Client]:
         guest.say("ready", ready=True)
     host.hear("room", lambda room: sum(place["ready"] for place in room["places"]) == len(names) - 1) if len(names) > 1 else None
     return clients
-
-

@@ -51,7 +51,6 @@ if TYPE_CHECKING:
 
 WRONG_PASSWORD_COSTS = 10.0
 LOBBY_LINES = 200
-FAMILY_LENGTH = 40
 Action = Callable[["Hub", Connection, Player, Any], Awaitable[None]]
 ACTIONS: dict[type, Action] = {}
 
@@ -341,6 +340,7 @@ async def hand_over(hub: Hub, connection: Connection, player: Player, message: H
 @on(AutoPass)
 async def auto_pass(hub: Hub, connection: Connection, player: Player, message: AutoPass) -> None:
     play, seat = in_game(player)
-    require(0 < len(message.family) <= FAMILY_LENGTH, "no-such-family", "There is no such family of cards.")
+    families = {kind.family for kind in play.game.ruleset.kind_by_id.values()}
+    require(message.family in families, "no-such-family", "There is no such family of cards.")
     play.autopass.set(play.game, seat, message.family, message.how)
     play.wake()

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from sanguosha.server.connection import Connection
 from sanguosha.server.hub import Hub
+from sanguosha.server.logs import set_up_logs
 from sanguosha.server.origins import origin_allowed
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
@@ -22,6 +23,7 @@ from sanguosha.server.web import SecurityHeaders, routes
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The app of a server; ``app.state.hub`` holds everything it serves."""
+    set_up_logs(settings)
     hub = Hub(settings, store if store is not None else SqlStore(database_url(settings)))
 
     @asynccontextmanager

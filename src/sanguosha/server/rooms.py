@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -27,7 +28,6 @@ CODE_LENGTH = 5
 SEEDS = 1 << 60
 STORE_PAUSE = 1.0
 log = structlog.get_logger()
-lot = secrets.SystemRandom()
 
 
 class Sitter(msgspec.Struct):
@@ -323,6 +323,7 @@ class Room:
 
     async def begin(self, seat: int = -1) -> None:
         """Begin a game: bots take the free places, seats are drawn by lot (the first place may have chosen one)."""
+        lot = secrets.SystemRandom() if self.hub.settings.seed < 0 else random.Random(self.hub.settings.seed)
         places = list(range(len(self.sitters)))
         lot.shuffle(places)
         if seat >= 0:
@@ -339,7 +340,7 @@ class Room:
             self.code,
             msgspec.json.encode(options).decode(),
             places.index(0),
-            secrets.randbelow(SEEDS),
+            lot.randrange(SEEDS),
             rules,
             places,
             time.time(),

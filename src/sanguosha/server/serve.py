@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 
 import structlog
 import uvicorn
 
 from sanguosha.server.app import create_app
-from sanguosha.server.logs import set_up_logs
 from sanguosha.server.settings import Settings, SettingsError, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import StoreError
@@ -22,19 +23,21 @@ log = structlog.get_logger()
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop; returns the exit code. Raises ``SettingsError`` if the port or the database cannot be used."""
-    set_up_logs(settings)
     listener = listen(settings)
     try:
         asyncio.run(check_database(settings))
     except StoreError as error:
         listener.close()
         raise SettingsError(str(error)) from None
+    server = make_server(settings)
     url = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
     log.info("server.open", url=url)
     if settings.browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
-    server = make_server(settings)
-    server.run(sockets=[listener])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    log.info("server.closed")
     return 0 if server.started else 1
 
 

@@ -19,7 +19,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
     that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. ``away_after`` is how long a seat waits for
-    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room.
+    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room. With a
+    ``seed`` from 0 on, all games begin alike, for trying things out; else nobody can guess it.
     """
 
     host: str = "127.0.0.1"
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays_per_second: float = 1.0
     replay_burst: float = 20.0
     page: str = ""
+    seed: int = -1
 
 
 POSITIVE = (

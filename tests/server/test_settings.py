@@ -1,0 +1,125 @@
+"""Settings from a file, the environment and the command line, and what is said about wrong ones."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sanguosha.server.settings import Settings, SettingsError, database_url, load_settings
+
+
+def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """``sanguosha serve`` with these arguments."""
+    command = [sys.executable, "-m", "sanguosha.cli", "serve", "--no-browser", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30, env={**os.environ, **environment}, check=False)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that is in use."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield listener.getsockname()[1]
+
+
+def test_later_sources_count_more(tmp_path: Path):
+    file = tmp_path / "settings.toml"
+    file.write_text('host = "0.0.0.0"\nport = 1000\nrooms = 5\norigins = ["https://a.example"]\n')
+    environment = {"SANGUOSHA_PORT": "2000", "SANGUOSHA_ROOMS": "6", "SANGUOSHA_PROXIES": "10.0.0.1, 10.0.0.2", "HOME": "/"}
+    settings = load_settings(file, environment, port=3000, database=None)
+    assert (settings.host, settings.port, settings.rooms) == ("0.0.0.0", 3000, 6)
+    assert settings.origins == ["https://a.example"]
+    assert settings.proxies == ["10.0.0.1", "10.0.0.2"]
+    assert load_settings(None, {"SANGUOSHA_SETTINGS": str(file)}).port == 1000
+    assert load_settings(None, {"SANGUOSHA_BROWSER": "false"}).browser is False
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("nonsense = 1", "There is no setting “nonsense”"),
+        ('port = "many"', "The setting port has a wrong value"),
+        ("port = 70000", "The port is a number from 0 to 65535, not 70000."),
+        ("rooms = 0", "The setting rooms is a number above 0, not 0."),
+        ("away_after = -1.0", "The setting away_after is a number from 0 on"),
+        ('log_format = "xml"', "The setting log_format is one of console, json, not “xml”."),
+        ("origins = 3", "The setting origins has a wrong value"),
+        ("port =", "is no TOML"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_sentence(tmp_path: Path, text: str, said: str):
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError) as caught:
+        load_settings(file, {})
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_variable_of_the_environment_that_is_no_setting_is_told():
+    with pytest.raises(SettingsError, match=r"There is no setting “prot” .*SANGUOSHA_PROT"):
+        load_settings(None, {"SANGUOSHA_PROT": "1"})
+
+
+def test_databases_are_files_or_urls(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert database_url(Settings()) == "sqlite+aiosqlite:////data/sanguosha/server.sqlite"
+    assert database_url(Settings(database="/x/y.db")) == "sqlite+aiosqlite:////x/y.db"
+    assert database_url(Settings(database="sqlite:////x/y.db")) == "sqlite+aiosqlite:////x/y.db"
+    assert database_url(Settings(database="postgresql://a:b@c/d")) == "postgresql+asyncpg://a:b@c/d"
+
+
+def test_what_cannot_work_ends_with_one_line_and_code_2(tmp_path: Path, taken: int):
+    (tmp_path / "no.sqlite").write_text("this is no database " * 100)
+    good = ("--database", str(tmp_path / "good.sqlite"))
+    wrong = {
+        ("--port", "70000", *good): "The port is a number from 0 to 65535",
+        ("--port", "many", *good): "valid integer",
+        ("--port", str(taken), *good): f"cannot listen on 127.0.0.1, port {taken}: Address already in use.",
+        ("--host", "192.0.2.1", *good): "cannot listen on 192.0.2.1, port 8000: Cannot assign requested address.",
+        ("--port", "0", "--database", str(tmp_path / "no.sqlite")): "file is not a database",
+        ("--port", "0", "--database", "mystery://x"): "The database mystery://x cannot be used",
+        ("--settings", str(tmp_path / "nothing.toml")): "No such file or directory",
+    }
+    for args, said in wrong.items():
+        done = run(*args)
+        assert done.returncode == 2, args
+        lines = done.stderr.strip().splitlines()
+        assert len(lines) == 1, done.stderr
+        assert lines[0].startswith("sanguosha: ")
+        assert said in lines[0]
+    done = run(*good, SANGUOSHA_NOTHING="1")
+    assert done.returncode == 2
+    assert "There is no setting “nothing”" in done.stderr
+
+
+def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    args = ["serve", "--no-browser", "--port", str(port), "--database", str(tmp_path / "deep" / "x.sqlite")]
+    process = subprocess.Popen([sys.executable, "-m", "sanguosha.cli", *args], stderr=subprocess.PIPE, text=True)
+    try:
+        end = time.monotonic() + 20
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+                    assert answer.status == 200
+                    break
+            except OSError:
+                assert time.monotonic() < end
+                assert process.poll() is None
+                time.sleep(0.05)
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+    assert (tmp_path / "deep" / "x.sqlite").exists()
