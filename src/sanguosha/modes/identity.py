@@ -43,6 +43,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask_all": ("off", "on"),
 }
 
+DIGITS: Final = 6
+
 # Stages of setting up.
 DEAL_ROLES: Final = 0
 LORD_CHOOSES: Final = 1
@@ -233,6 +235,8 @@ def _general_query(generals: list[General]) -> Options:
 
 def _check_option(name: str, value: str) -> None:
     if name in ("choices", "round_cap"):
+        if len(value) > DIGITS:
+            raise OptionError(f"The option {name} has at most {DIGITS} digits.")
         if not value.isdecimal() or int(value) < 1:
             raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
     elif name in ("wish", "ban"):
