@@ -1,0 +1,190 @@
+"""People who are away, who pass by themselves, who leave rooms behind; and what their pace must not tell."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import QUICK, Client, Message, Server, settings_for, table_of
+
+ONLY_PASS = {"": ["-"]}
+
+
+def eventually(test: Callable[[], object], patience: float = 5.0) -> None:
+    end = time.monotonic() + patience
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def play_together(*clients: Client) -> None:
+    """All play to the end, each in a thread of its own."""
+    threads = [threading.Thread(target=client.play_on) for client in clients]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    assert all(client.finished is not None for client in clients)
+
+
+def questions(client: Client) -> list[Message]:
+    """All questions that a client was shown."""
+    return [message["question"] for message in client.heard if message["t"] == "update" and message["question"]]
+
+
+def test_alone_among_bots_one_is_not_asked_when_one_can_only_pass(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options={**QUICK, "players": 6, "options": {"round_cap": "4"}})
+        ann.play_on()
+        assert questions(ann)
+        assert all(question["menus"] != ONLY_PASS for question in questions(ann))
+
+
+def test_in_company_one_is_asked_even_when_one_can_only_pass(tmp_path: Path):
+    with Server(settings_for(tmp_path, seed=1)) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=4, options={"round_cap": "3"})
+        ann.say("start")
+        play_together(ann, bob)
+        for client in (ann, bob):
+            assert any(question["menus"] == ONLY_PASS for question in questions(client))
+            assert any(question["prompt"] == "ask-nullification" for question in questions(client))
+
+
+def test_a_spectator_is_company_too(tmp_path: Path):
+    with Server(settings_for(tmp_path, seed=1)) as server:
+        (ann,) = table_of(server, "Ann", players=4, options={"round_cap": "3"})
+        with server.client("Cai") as cai:
+            assert ann.room is not None
+            cai.say("watch", room=ann.room["room"])
+            cai.hear("room")
+            ann.say("start")
+            ann.play_on()
+        assert any(question["menus"] == ONLY_PASS for question in questions(ann))
+
+
+def test_windows_can_be_passed_by_themselves(tmp_path: Path):
+    with Server(settings_for(tmp_path, seed=1)) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=4, options={"round_cap": "3"})
+        ann.say("auto_pass", family="nullification", how="always")
+        assert ann.refused() == "no-game"
+        ann.say("start")
+        ann.hear("update")
+        ann.say("auto_pass", family="nullification", how="always")
+        play_together(ann, bob)
+        assert any(question["prompt"] == "ask-nullification" for question in questions(bob))
+        assert all(question["prompt"] != "ask-nullification" for question in questions(ann))
+        assert any(question["kind"] == "action" for question in questions(ann)), "everything else is still asked"
+
+
+def windows_shown(server: Server, how: str) -> list[tuple[int, str]]:
+    """The round and the card of every window that is shown to somebody who sets this each time."""
+    ann, bob = table_of(server, "Ann", "Bob", players=4, options={"round_cap": "6"})
+    ann.say("start")
+    bob_plays = threading.Thread(target=bob.play_on)
+    bob_plays.start()
+    shown: list[tuple[int, str]] = []
+    while ann.finished is None:
+        question = ann.question
+        if question is not None:
+            if question["prompt"] == "ask-nullification":
+                assert ann.update is not None
+                shown.append((ann.update["table"]["round"], question["args"][1]))
+                ann.say("auto_pass", family="nullification", how=how)
+            ann.answer(*ann.simplest())
+        ann.next()
+    bob_plays.join(30)
+    return shown
+
+
+def test_passing_by_itself_ends_with_the_card_or_the_round(tmp_path: Path):
+    for seed in range(20):
+        with Server(settings_for(tmp_path / str(seed), seed=seed)) as server:
+            every = windows_shown(server, "off")
+            several = any(first == second for first, second in pairwise(every))
+            if not several or len(set(every)) < 3:
+                continue
+            each_card, each_round = windows_shown(server, "card"), windows_shown(server, "round")
+            rounds = [number for number, _ in each_round]
+            assert len(rounds) == len(set(rounds)), "asked once in a round"
+            assert len(each_card) < len(every), "asked once for a card that is used on several"
+            assert {card for _, card in each_card} == {card for _, card in every}
+            return
+    pytest.fail("no game had a card with several windows")
+
+
+def test_a_bot_plays_for_who_is_away_too_long_until_they_are_back(tmp_path: Path):
+    with Server(settings_for(tmp_path, away_after=0.3, seed=3)) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=2)
+        ann.say("start")
+        for client in (ann, bob):
+            client.hear("update")
+        first, second = (ann, bob) if ann.question else (bob, ann)
+        number = first.asked("general")["number"]
+        token = first.me["token"]
+        first.close()
+        room = second.hear("room", lambda room: any(place["away"] for place in room["places"]))
+        assert [place["away"] for place in room["places"]] == [place["player"] == first.me["player"] for place in room["places"]]
+        second.asked("general", patience=3)
+        with server.client(token=token) as back:
+            second.hear("room", lambda room: not any(place["away"] for place in room["places"]))
+            second.answer(*second.simplest())
+            again = back.asked(patience=5)
+            assert again["number"] > number
+
+
+def test_a_short_absence_costs_nothing(tmp_path: Path):
+    with Server(settings_for(tmp_path, away_after=5.0)) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=2)
+        ann.say("start")
+        for client in (ann, bob):
+            client.hear("update")
+        first = ann if ann.question else bob
+        number = first.asked("general")["number"]
+        first.close()
+        time.sleep(0.3)
+        with server.client(token=first.me["token"]) as back:
+            assert back.asked()["number"] == number
+
+
+def test_the_host_passes_on_when_it_stays_away(tmp_path: Path):
+    with Server(settings_for(tmp_path, away_after=0.2)) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=3)
+        ann.close()
+        bob.hear("room", lambda room: room["host"] == bob.me["player"])
+
+
+def test_places_and_rooms_are_kept_for_a_while_only(tmp_path: Path):
+    settings = settings_for(tmp_path, sweep_every=0.05, place_kept=0.3, room_kept=0.5, away_after=0.1)
+    with Server(settings) as server:
+        ann, bob = table_of(server, "Ann", "Bob", players=3)
+        bob.close()
+        room = ann.hear("room", lambda room: not room["places"][1]["player"])
+        assert room["places"][0]["name"] == "Ann"
+        ann.say("start")
+        ann.hear("update")
+        ann.close()
+        time.sleep(0.35)
+        assert server.hub.rooms, "a game is not lost at once"
+        eventually(lambda: not server.hub.rooms)
+        eventually(lambda: not server.hub.players)
+    with Server(settings) as server, server.client(token=ann.me["token"]) as again:
+        assert again.me["room"] == ""
+        assert again.me["name"] == "Ann"
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.1])
+def test_the_pace_of_bots_is_the_same_whether_they_hold_something_or_not(tmp_path: Path, pace: float):
+    with Server(settings_for(tmp_path, seed=1)) as server, server.client() as ann:
+        ann.say("quick", options={**QUICK, "players": 4, "pace": pace, "options": {"generals": "off"}})
+        ann.hear("update")
+        ann.say("hand_over", on=True)
+        ann.hear("update", lambda update: len(update["waiting"]) == 4)
+        began = time.monotonic()
+        update = ann.hear("update", lambda update: len(update["waiting"]) < 4)
+        assert len(update["waiting"]) <= 1, "a whole window takes one pace"
+        assert pace * 0.7 <= time.monotonic() - began < pace + 0.5
