@@ -1,4 +1,5 @@
-# `make` lists the targets. Needs Python 3.11+; `make compiled` also needs a C compiler.
+# `make` lists the targets. Needs Python 3.11+; `make compiled` also needs a C compiler. The page is built with Node.js; where the
+# machine has none that is new enough, one comes with a package into .venv.
 
 SHELL := /bin/sh
 # The first interpreter that is new enough; override with `make PYTHON=...`.
@@ -14,27 +15,37 @@ LOCKED := install --require-hashes -r requirements.lock
 # Without dependencies and isolation: everything needed is in the lock file.
 PROJECT := install --no-deps --no-build-isolation
 PYTEST := -m pytest -n 2 --dist worksteal -m "not slow"
+PAGE := src/sanguosha/server/page/index.html
+WEB := $(shell find web -type f ! -path 'web/node_modules/*' 2>/dev/null)
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --loglevel=error
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled bench lint format compiled rulings examples fuzz exhaust clean
+.PHONY: help setup page play test test-page test-compiled bench lint format compiled rulings examples fuzz exhaust clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.stamp ## create .venv from the lock file
 
-play: setup ## play a game in the terminal
-	$(VENV)/bin/sanguosha play
+page: $(PAGE) ## build the page
 
-test: setup ## run the tests, except those marked slow
+play: setup page ## open the table in the browser
+	$(VENV)/bin/sanguosha serve
+
+test: setup page ## run the tests, except those marked slow
 	$(VENV)/bin/python $(PYTEST) $(PYTEST_ARGS)
 
-test-compiled: $(COMPILED)/.stamp ## run the same tests against the compiled installation
-	$(COMPILED)/bin/python $(PYTEST) $(PYTEST_ARGS)
+test-page: web/node_modules/.stamp ## check the types of the page and run its tests
+	$(NPM) run check
+	$(NPM) test
 
-bench: setup ## run the benchmarks
+test-compiled: $(COMPILED)/.stamp ## run the same tests, but those of the page, against the compiled installation
+	$(COMPILED)/bin/python $(PYTEST) --ignore tests/page $(PYTEST_ARGS)
+
+bench: setup $(COMPILED)/.stamp ## measure both builds against the baseline
 	$(VENV)/bin/python -m benchmarks
+	$(COMPILED)/bin/python -m benchmarks
 
 lint: setup ## check style, types and import layers
 	$(VENV)/bin/ruff check .
@@ -70,7 +81,7 @@ exhaust: setup ## play until every card and skill has been exercised
 	$(VENV)/bin/python -m tests.exhaust
 
 clean: ## remove everything that is generated
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) web/node_modules $(dir $(PAGE)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each virtual environment is rebuilt only when what it was made from has changed.
@@ -89,3 +100,15 @@ $(COMPILED)/.stamp: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES)
 	rm -rf build/lib* build/bdist*
 	SANGUOSHA_COMPILE=1 $(COMPILED)/bin/python $(PIP) $(PROJECT) --force-reinstall .
 	@touch $@
+
+$(VENV)/.node: $(VENV)/.locked web/node.lock
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a === 20 && b >= 19 || a === 22 && b >= 12 || a > 22 ? 0 : 1)' \
+		2>/dev/null && npm --version >/dev/null 2>&1 || $(VENV)/bin/python $(PIP) install --require-hashes -r web/node.lock
+	@touch $@
+
+web/node_modules/.stamp: $(VENV)/.node web/package.json web/package-lock.json
+	$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.stamp $(WEB)
+	$(NPM) run build

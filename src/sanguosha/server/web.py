@@ -29,7 +29,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>sanguosha</title>
-<h1>三国杀</h1><p>The server runs, but its page is not built. Build it with <code>make web</code>
+<h1>三国杀</h1><p>The server runs, but its page is not built. Build it with <code>make page</code>
 (or <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>) and load this page again.</p></html>"""
 
 

@@ -8,6 +8,9 @@ import type { Catalogue, GeneralEntry, KindEntry, SkillEntry } from "./catalogue
 import { emptyCatalogue, loadCatalogue } from "./catalogue";
 import type { CardFace, EventLine, Question, SeatState } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
+import { rankSign, seatIndex, SUIT_SIGNS, SUITS } from "./tokens";
+
+export { isRed, rankSign, seatIndex, SUIT_SIGNS, SUITS } from "./tokens";
 
 export type Words = Record<string, string | number>;
 
@@ -16,19 +19,8 @@ const MANY = 3;
 const PASS = "-";
 const DONE = ".";
 const NEXT_PILE = "/";
-export const SUITS = ["spade", "heart", "club", "diamond", "none"] as const;
-export const SUIT_SIGNS: Record<string, string> = { spade: "♠", heart: "♥", club: "♣", diamond: "♦", none: "–" };
-const RANK_SIGNS = ["–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const MAY_LACK = ["source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom"];
 const SEAT_ARGS = ["seat", "source", "killer", "other", "by", "second", "whom"];
-
-export function rankSign(rank: number): string {
-  return RANK_SIGNS[rank] ?? String(rank);
-}
-
-export function isRed(suit: string): boolean {
-  return suit === "heart" || suit === "diamond";
-}
 
 /** What a text about a running game needs to know of it. */
 export interface Scene {
@@ -346,11 +338,6 @@ const EQUIPMENT_TYPES = ["weapon", "armor", "defensive_horse", "offensive_horse"
 
 export function isEquipment(kind: KindEntry | undefined): boolean {
   return kind !== undefined && EQUIPMENT_TYPES.includes(kind.type);
-}
-
-/** The number in `s3`. */
-export function seatIndex(token: string): number {
-  return Number(token.slice(1));
 }
 
 /** `s2.pile.buqu` as owner, area, rest; a place without owner as itself. */

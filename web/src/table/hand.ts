@@ -2,7 +2,7 @@
 
 import type { CardFace } from "../lib/protocol";
 import type { HandOrder } from "../lib/settings.svelte";
-import { SUITS } from "../lib/texts.svelte";
+import { SUITS } from "../lib/tokens";
 
 const TYPES = ["basic", "trick", "delayed_trick", "weapon", "armor", "defensive_horse", "offensive_horse", "treasure"];
 

@@ -1,7 +1,7 @@
 /** What lies in the middle of the table, told by events alone: the card in use with what answers it, a judgement, cards turned up. */
 
 import type { CardFace, EventLine } from "../lib/protocol";
-import { seatIndex } from "../lib/texts.svelte";
+import { seatIndex } from "../lib/tokens";
 
 /** A card used or played by a seat. */
 export interface Deed {
