@@ -18,7 +18,7 @@ PYTEST := -m pytest -n 2 --dist worksteal -m "not slow"
 PAGE := src/sanguosha/server/page/index.html
 WEB := $(shell find web -type f ! -path 'web/node_modules/*' 2>/dev/null)
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --loglevel=error
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page play test test-page test-compiled bench lint format compiled rulings examples fuzz exhaust clean
