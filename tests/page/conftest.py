@@ -1,6 +1,7 @@
 """A server with the built page, and a browser to look at it with.
 
-The browser is the Chromium of the machine (``CHROMIUM`` names another one). Where there is none these tests are skipped, except in CI.
+The browser is the Chromium of the machine (``CHROMIUM`` names another one). Where there is none these tests are skipped,
+except in CI.
 """
 
 from __future__ import annotations
