@@ -17,7 +17,7 @@ PROJECT := install --no-deps --no-build-isolation
 PYTEST := -m pytest -n 2 --dist worksteal -m "not slow"
 PAGE := src/sanguosha/server/page/index.html
 WEB := $(shell find web -type f ! -path 'web/node_modules/*' 2>/dev/null)
-NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --loglevel=error
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --no-update-notifier --loglevel=error
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -111,4 +111,4 @@ web/node_modules/.stamp: $(VENV)/.node web/package.json web/package-lock.json
 	@touch $@
 
 $(PAGE): web/node_modules/.stamp $(WEB)
-	$(NPM) run build
+	$(NPM) run build -- --logLevel warn
