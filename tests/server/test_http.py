@@ -163,7 +163,7 @@ def test_a_wrong_record_is_refused_with_one_sentence(server: Server, played: dic
 
 def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path):
     with Server(settings_for(tmp_path, page=str(tmp_path / "nothing"))) as server:
-        assert b"make web" in server.get("/")[2]
+        assert b"Build it with" in server.get("/")[2]
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text("<p>the page</p>")

@@ -177,14 +177,13 @@ def test_places_and_rooms_are_kept_for_a_while_only(tmp_path: Path):
         assert again.me["name"] == "Ann"
 
 
-@pytest.mark.parametrize("pace", [0.0, 0.1])
-def test_the_pace_of_bots_is_the_same_whether_they_hold_something_or_not(tmp_path: Path, pace: float):
+def test_the_pace_of_bots_is_the_same_whether_they_hold_something_or_not(tmp_path: Path):
     with Server(settings_for(tmp_path, seed=1)) as server, server.client() as ann:
-        ann.say("quick", options={**QUICK, "players": 4, "pace": pace, "options": {"generals": "off"}})
+        ann.say("quick", options={**QUICK, "players": 4, "pace": 0.1, "options": {"generals": "off"}})
         ann.hear("update")
         ann.say("hand_over", on=True)
         ann.hear("update", lambda update: len(update["waiting"]) == 4)
         began = time.monotonic()
         update = ann.hear("update", lambda update: len(update["waiting"]) < 4)
         assert len(update["waiting"]) <= 1, "a whole window takes one pace"
-        assert pace * 0.7 <= time.monotonic() - began < pace + 0.5
+        assert 0.07 <= time.monotonic() - began < 0.6

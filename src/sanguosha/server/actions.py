@@ -40,9 +40,10 @@ from sanguosha.server.messages import (
     WatchRoom,
 )  # fmt: skip
 from sanguosha.server.options import NAME_LENGTH, PHRASE, TEXT_LENGTH, BadOption, check_options, clean_name
+from sanguosha.server.places import Sitter, bot_name
 from sanguosha.server.play import NotAsked, Play
 from sanguosha.server.players import Player
-from sanguosha.server.rooms import Room, Sitter, bot_name
+from sanguosha.server.rooms import Room
 from sanguosha.server.store import KeptPlayer, StoreError
 from sanguosha.tables import TableError
 
@@ -175,7 +176,7 @@ async def create(hub: Hub, connection: Connection, player: Player, message: Crea
 async def join(hub: Hub, connection: Connection, player: Player, message: JoinRoom) -> None:
     room = enter(hub, connection, player, message.room, message.password)
     async with room.lock:
-        require(not room.closed, "no-such-room", f"There is no room {room.code}.")
+        check_door(room, player)
         require(room.play is None, "running", "A game is running there; you may watch it.")
         place = room.free_place()
         require(place >= 0, "full", "All places are taken.")
@@ -187,7 +188,7 @@ async def join(hub: Hub, connection: Connection, player: Player, message: JoinRo
 async def watch(hub: Hub, connection: Connection, player: Player, message: WatchRoom) -> None:
     room = enter(hub, connection, player, message.room, message.password)
     async with room.lock:
-        require(not room.closed, "no-such-room", f"There is no room {room.code}.")
+        check_door(room, player)
         require(room.options.spectators, "no-spectators", "Nobody may watch there.")
         room.look_on(player)
         await room.changed()
@@ -208,10 +209,17 @@ def enter(hub: Hub, connection: Connection, player: Player, code: str, password:
     return room
 
 
+def check_door(room: Room, player: Player) -> None:
+    """Look again when it is this player's turn to come in: other things may have happened meanwhile."""
+    require(not room.closed, "no-such-room", "There is no such room.")
+    require(player.room is None, "in-room", "Leave your room first.")
+
+
 @on(LeaveRoom)
 async def leave(hub: Hub, connection: Connection, player: Player, message: LeaveRoom) -> None:
     room = room_of(player)
     async with room.lock:
+        require(player.room is room, "no-room", "You are in no room.")
         await room.leave(player)
 
 
@@ -263,8 +271,7 @@ async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) 
         require(sitter.player != player.id, "not-yourself", "Leave the room instead.")
         if sitter.player:
             other = room.people[sitter.player]
-            other.tell(Refused("kicked", "The host has sent you away."))
-            await room.leave(other)
+            await room.leave(other, Refused("kicked", "The host has sent you away."))
         else:
             require(room.play is None, "running", "A game is running.")
             room.sitters[message.seat] = Sitter()

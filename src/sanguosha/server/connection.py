@@ -88,13 +88,14 @@ class Connection:
 
     async def _read(self) -> None:
         try:
-            text = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
-            while text is not None:
+            while True:
+                text = await asyncio.wait_for(self._receive(), HELLO_WITHIN if self.player is None else None)
+                if text is None:
+                    return
                 if not await self._take(text):
                     await self._drain()
                     await self.close(POLICY)
                     return
-                text = await self._receive()
         except TimeoutError:
             await self.close(POLICY)
 

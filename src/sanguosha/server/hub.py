@@ -14,9 +14,10 @@ from sanguosha.server.limits import Bucket, Crowd
 from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.options import mode_for
+from sanguosha.server.places import RoomText, new_code
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, Tokens, name_for, new_id
-from sanguosha.server.rooms import Room, RoomText, new_code
+from sanguosha.server.rooms import Room
 from sanguosha.server.settings import Settings
 from sanguosha.server.store import KeptPlayer, KeptRoom, Store, StoreError
 
@@ -46,9 +47,8 @@ class Hub:
         secret = self.settings.secret.encode() or await self.store.secret()
         self.tokens = Tokens(secret)
         kept = await self.store.rooms()
-        names = {player.id: player.name for player in await self.store.players()} if kept else {}
         for room in kept:
-            await self._bring_back(room, names)
+            await self._bring_back(room)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -59,17 +59,19 @@ class Hub:
             room.stop()
         await self.store.close()
 
-    async def _bring_back(self, kept: KeptRoom, names: dict[str, str]) -> None:
+    async def _bring_back(self, kept: KeptRoom) -> None:
         """A room as it was, its game at the very question at which it stood."""
         text = msgspec.json.decode(kept.state, type=RoomText)
         room = Room(self, kept.code, text.options, text.host)
         room.sitters = text.sitters
         for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
-            player = self.player(id, names.get(id, ""))
+            guest = await self.store.player(id)
+            player = self.player(id, guest.name if guest is not None else "")
             player.room = room
             room.people[id] = player
             if id in text.spectators:
                 room.spectators.append(player)
+        room.stored()
         self.rooms[room.code] = room
         if not kept.game:
             return

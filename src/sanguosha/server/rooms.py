@@ -6,15 +6,19 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
+from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.connection import Connection
 from sanguosha.server.gallery import Gallery
-from sanguosha.server.messages import Finished, Place, RoomLine, RoomOptions, RoomState, ServerMessage
+from sanguosha.server.messages import Place, Refused, RoomLine, RoomOptions, RoomState, ServerMessage
 from sanguosha.server.options import mode_for
+from sanguosha.server.places import Ended, Picture, RoomText, Sitter, bot_name
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, new_id
 from sanguosha.server.replays import generals_of
@@ -23,45 +27,9 @@ from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine, StoreError
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH = 5
 SEEDS = 1 << 60
 STORE_PAUSE = 1.0
 log = structlog.get_logger()
-
-
-class Sitter(msgspec.Struct):
-    """Who sits on a place: nobody, a bot, or a player."""
-
-    name: str = ""
-    player: str = ""
-    bot: bool = False
-    ready: bool = False
-    handed_over: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody sits there."""
-        return not self.player and not self.bot
-
-
-class RoomText(msgspec.Struct):
-    """What is kept of a room."""
-
-    options: RoomOptions
-    host: str
-    sitters: list[Sitter]
-    spectators: list[str]
-
-
-def new_code() -> str:
-    """A code for a room, easy to tell somebody."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def bot_name(place: int) -> str:
-    """What a bot is called."""
-    return f"Bot {place + 1}"
 
 
 class Room:
@@ -80,11 +48,13 @@ class Room:
         self.spectators: list[Player] = []
         self.gallery = Gallery(options.spectator_delay)
         self.play: Play | None = None
-        self.last: tuple[Play, Finished] | None = None
+        self.last: Ended | None = None
         self.lock = asyncio.Lock()
         self.empty_since = time.monotonic()
         self.closed = False
+        self._stored = self._picture()
         self._task: asyncio.Task[None] | None = None
+        self._waiting: set[asyncio.Task[None]] = set()
 
     # Who is there
 
@@ -147,7 +117,8 @@ class Room:
                 except StoreError as error:
                     log.error("game.end_not_stored", game=play.kept.id, error=str(error))
                     await asyncio.sleep(STORE_PAUSE)
-            self.last = (play, finished)
+            players = [self.sitters[place].player for place in play.kept.places]
+            self.last = Ended(play, finished, players)
             self.hub.metrics.finished.labels(finished.outcome).inc()
             log.info("game.over", room=self.code, game=play.kept.id, outcome=finished.outcome, rounds=play.game.round)
             self.tell(finished)
@@ -161,9 +132,41 @@ class Room:
         return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
 
     async def changed(self) -> None:
-        """Keep the room as it is now, and show it to everybody."""
-        await self.hub.store.save_room(self.kept())
+        """Keep the room as it is now, and show it to everybody. If that fails, the room is as it was before."""
+        with self.as_before():
+            await self.hub.store.save_room(self.kept())
         self.tell_state()
+
+    @contextmanager
+    def as_before(self) -> Iterator[None]:
+        """What is stored in here counts; if it cannot be stored, all is as it was stored last."""
+        try:
+            yield
+        except StoreError:
+            self._go_back()
+            raise
+        self.stored()
+
+    def stored(self) -> None:
+        """The room is as it is stored."""
+        self._stored = self._picture()
+
+    def _picture(self) -> Picture:
+        sitters = [msgspec.structs.replace(sitter) for sitter in self.sitters]
+        return Picture(sitters, list(self.spectators), dict(self.people), self.host, self.options)
+
+    def _go_back(self) -> None:
+        before, there = self._stored, self.people
+        for player in there.values():
+            player.room = None
+        self.sitters = [msgspec.structs.replace(sitter) for sitter in before.sitters]
+        self.spectators, self.people = list(before.spectators), dict(before.people)
+        self.host, self.options = before.host, before.options
+        for player in self.people.values():
+            player.room = self
+        if not self.people:
+            self.closed = True
+            self.hub.forget(self)
 
     def tell(self, message: ServerMessage) -> None:
         """Say something to everybody, to spectators when they may know it."""
@@ -233,9 +236,8 @@ class Room:
             connection.watching = self.play.watch(seat, connection.tell)
             self.play.wake()
         elif self.last is not None:
-            play, finished = self.last
-            place = self.place_of(player)
-            play.unwatch(play.watch(play.kept.places.index(place) if place in play.kept.places else -1, connection.tell))
+            play, finished, players = self.last
+            play.unwatch(play.watch(players.index(player.id) if player.id in players else SPECTATOR, connection.tell))
             connection.tell(finished)
 
     def hide(self, connection: Connection) -> None:
@@ -245,10 +247,9 @@ class Room:
             self.play.unwatch(connection.watching)
         connection.watching = None
 
-    async def leave(self, player: Player) -> None:
-        """Somebody leaves for good; in a game a bot plays on. The host passes on, and without people the room is closed."""
-        for connection in player.connections:
-            self.hide(connection)
+    async def leave(self, player: Player, why: Refused | None = None) -> None:
+        """Somebody leaves for good (``why``, if not by itself); in a game a bot plays on. The host passes on, and without players
+        the room is closed."""
         place = self.place_of(player)
         if place >= 0:
             self.sitters[place] = Sitter(player.name, bot=True) if self.play is not None else Sitter()
@@ -256,13 +257,18 @@ class Room:
             self.spectators.remove(player)
         self.people.pop(player.id, None)
         player.room = None
+        if self.seated:
+            if player.id == self.host:
+                self.pass_on_host()
+            await self.changed()
+        else:
+            with self.as_before():
+                await self.close()
+        for connection in player.connections:
+            self.hide(connection)
+        if why is not None:
+            player.tell(why)
         player.tell(self.hub.welcome(player))
-        if not self.seated:
-            await self.close()
-            return
-        if player.id == self.host:
-            self.pass_on_host()
-        await self.changed()
         if self.play is not None:
             self.play.wake()
 
@@ -274,6 +280,7 @@ class Room:
 
     async def close(self) -> None:
         """Send everybody away and forget the room."""
+        await self.hub.store.drop_room(self.code)
         self.closed = True
         if self._task is not None:
             self._task.cancel()
@@ -287,7 +294,6 @@ class Room:
             player.room = None
             player.tell(self.hub.welcome(player))
         self.hub.forget(self)
-        await self.hub.store.drop_room(self.code)
 
     def came(self, player: Player) -> None:
         """Somebody of the room is back."""
@@ -300,16 +306,22 @@ class Room:
         self.tell_state()
         if self.play is not None:
             self.play.wake()
-        asyncio.get_running_loop().call_later(self.hub.settings.away_after + 0.01, self._stays_away, player)
+        task = asyncio.create_task(self._look_after(player), name="away")
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
 
-    def _stays_away(self, player: Player) -> None:
-        if self.closed or player.here or player.room is not self:
-            return
-        if player.id == self.host and self.somebody_here():
-            self.pass_on_host()
-            self.tell_state()
-        if self.play is not None:
-            self.play.wake()
+    async def _look_after(self, player: Player) -> None:
+        """See what becomes of somebody who is away: a bot plays, and another one is host."""
+        await asyncio.sleep(self.hub.settings.away_after + 0.01)
+        async with self.lock:
+            if self.closed or player.here or player.room is not self:
+                return
+            if player.id == self.host and self.somebody_here():
+                self.pass_on_host()
+                with suppress(StoreError):
+                    await self.changed()
+            if self.play is not None:
+                self.play.wake()
 
     def resize(self, places: int) -> None:
         """Another number of places: free ones go first, then bots, from the end."""
@@ -349,7 +361,8 @@ class Room:
         play.start()
         self.play = play
         try:
-            await self.hub.store.start_game(kept, self.kept())
+            with self.as_before():
+                await self.hub.store.start_game(kept, self.kept())
         except StoreError:
             self.play = None
             raise
@@ -365,7 +378,7 @@ class Room:
         for player in self.seated:
             for connection in player.connections:
                 connection.watching = self.play.watch(self.seat_of(player), connection.tell)
-        self.play.watch(-1, self.gallery.tell, self.gallery_listens)
+        self.play.watch(SPECTATOR, self.gallery.tell, self.gallery_listens)
         self._task = asyncio.create_task(self.play.run(), name=f"game {self.play.kept.id}")
 
     def gallery_listens(self) -> bool:
@@ -375,5 +388,7 @@ class Room:
     def stop(self) -> None:
         """The server ends; what is kept goes on when it starts again."""
         self.gallery.close()
+        for task in self._waiting:
+            task.cancel()
         if self._task is not None:
             self._task.cancel()

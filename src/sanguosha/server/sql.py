@@ -19,6 +19,7 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Row,
+    Select,
     String,
     Table,
     Text,
@@ -98,6 +99,7 @@ class SqlStore:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(migrate)
+                await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.not_in(running())))
         except Exception as error:
             await self._engine.dispose()
             raise StoreError(f"The database {shown(self.url)} cannot be used: {reason(error)}.") from error
@@ -167,9 +169,6 @@ class SqlStore:
         await self._do(lambda connection: _execute(connection, insert(SECRETS).values(name="tokens", value=made.hex())))
         return made
 
-    async def players(self) -> list[KeptPlayer]:
-        return [KeptPlayer(row.id, row.name) for row in await self._read(select(PLAYERS))]
-
     async def player(self, id: str) -> KeptPlayer | None:
         rows = await self._read(select(PLAYERS).where(PLAYERS.c.id == id))
         return KeptPlayer(rows[0].id, rows[0].name) if rows else None
@@ -188,8 +187,7 @@ class SqlStore:
 
     async def drop_room(self, code: str) -> None:
         async def work(connection: AsyncConnection) -> None:
-            running = select(GAMES.c.id).where(GAMES.c.room == code, GAMES.c.ended == RUNNING)
-            await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.in_(running)))
+            await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.in_(running().where(GAMES.c.room == code))))
             await connection.execute(delete(GAMES).where(GAMES.c.room == code, GAMES.c.ended == RUNNING))
             await connection.execute(delete(ROOMS).where(ROOMS.c.code == code))
 
@@ -246,6 +244,11 @@ class SqlStore:
         line = msgspec.json.encode(replay).decode()
         values = {"room": "", "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
         await self._do(lambda connection: _execute(connection, insert(GAMES).values(id=replay.id, **values)))
+
+
+def running() -> Select[str]:
+    """The games that are being played."""
+    return select(GAMES.c.id).where(GAMES.c.ended == RUNNING)
 
 
 async def _execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:

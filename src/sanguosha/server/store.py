@@ -78,9 +78,6 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """The secret of this database, made when first asked for."""
 
-    async def players(self) -> list[KeptPlayer]:
-        """The guests that sit in rooms or were here lately."""
-
     async def player(self, id: str) -> KeptPlayer | None:
         """The guest of this id."""
 

@@ -1,0 +1,69 @@
+"""The places of a room, and what is kept of it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from sanguosha.server.messages import Finished, RoomOptions
+
+if TYPE_CHECKING:
+    from sanguosha.server.play import Play
+    from sanguosha.server.players import Player
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 5
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a place: nobody, a bot, or a player."""
+
+    name: str = ""
+    player: str = ""
+    bot: bool = False
+    ready: bool = False
+    handed_over: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.player and not self.bot
+
+
+class Picture(NamedTuple):
+    """A room as it was stored last."""
+
+    sitters: list[Sitter]
+    spectators: list[Player]
+    people: dict[str, Player]
+    host: str
+    options: RoomOptions
+
+
+class RoomText(msgspec.Struct):
+    """What is kept of a room."""
+
+    options: RoomOptions
+    host: str
+    sitters: list[Sitter]
+    spectators: list[str]
+
+
+def new_code() -> str:
+    """A code for a room, easy to tell somebody."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def bot_name(place: int) -> str:
+    """What a bot is called."""
+    return f"Bot {place + 1}"
+
+
+class Ended(NamedTuple):
+    """A game that is over, and the player of each seat, empty for a bot."""
+
+    play: Play
+    finished: Finished
+    players: list[str]
