@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
@@ -14,13 +13,19 @@ from pathlib import Path
 
 import pytest
 
+from sanguosha.cli import app
 from sanguosha.server.settings import Settings, SettingsError, database_url, load_settings
 
 
-def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """``sanguosha serve`` with these arguments."""
-    command = [sys.executable, "-m", "sanguosha.cli", "serve", "--no-browser", *args]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, env={**os.environ, **environment}, check=False)
+def said_by(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    """The one line that ``sanguosha serve`` says about wrong arguments."""
+    with pytest.raises(SystemExit) as ended:
+        app(["serve", "--no-browser", *args], prog_name="sanguosha")
+    assert ended.value.code == 2, args
+    lines = capsys.readouterr().err.strip().splitlines()
+    assert len(lines) == 1, lines
+    assert lines[0].startswith("sanguosha: ")
+    return lines[0]
 
 
 @pytest.fixture
@@ -77,7 +82,9 @@ def test_databases_are_files_or_urls(monkeypatch: pytest.MonkeyPatch):
     assert database_url(Settings(database="postgresql://a:b@c/d")) == "postgresql+asyncpg://a:b@c/d"
 
 
-def test_what_cannot_work_ends_with_one_line_and_code_2(tmp_path: Path, taken: int):
+def test_what_cannot_work_ends_with_one_line_and_code_2(
+    tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
     (tmp_path / "no.sqlite").write_text("this is no database " * 100)
     good = ("--database", str(tmp_path / "good.sqlite"))
     wrong = {
@@ -90,15 +97,17 @@ def test_what_cannot_work_ends_with_one_line_and_code_2(tmp_path: Path, taken: i
         ("--settings", str(tmp_path / "nothing.toml")): "No such file or directory",
     }
     for args, said in wrong.items():
-        done = run(*args)
-        assert done.returncode == 2, args
-        lines = done.stderr.strip().splitlines()
-        assert len(lines) == 1, done.stderr
-        assert lines[0].startswith("sanguosha: ")
-        assert said in lines[0]
-    done = run(*good, SANGUOSHA_NOTHING="1")
+        assert said in said_by(capsys, *args)
+    monkeypatch.setenv("SANGUOSHA_NOTHING", "1")
+    assert "There is no setting “nothing”" in said_by(capsys, *good)
+
+
+def test_the_command_itself_ends_so_too(taken: int):
+    command = [sys.executable, "-m", "sanguosha.cli", "serve", "--no-browser", "--port", str(taken)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
-    assert "There is no setting “nothing”" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
 
 
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
