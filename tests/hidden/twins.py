@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents, Asker
 from sanguosha.engine.card import Card
-from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.decision import PASS, Decision, Hint, IllegalAnswer
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
 from sanguosha.engine.procedures.request import REQUEST_KINDS
@@ -53,12 +53,17 @@ class Stream(Watcher):
         self.add(masked.text(), shows)
 
 
+def hint_line(token: str, hint: Hint) -> str:
+    """What an agent reads off the hint of a skill."""
+    return f"hint {token} {hint.gain} {hint.helps} {hint.whom} {hint.each} {hint.discards} {hint.kind}"
+
+
 def question_lines(decision: Decision) -> list[str]:
     """A question with all that an agent reads off it, and its menus two picks deep."""
     fields = ("number", "kind", "prompt", "args", "optional", "reason", "needed", "good_suits", "suit", "whom")
     weighed = ("helps", "harm", "values")
     lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in (*fields, *weighed))]
-    lines += [f"hint {token} {vars(hint)}" for token, hint in decision.hints.items()]
+    lines += [hint_line(token, hint) for token, hint in decision.hints.items()]
     lines += [f"menu {token} {decision.menu([token])}" for token in decision.menu([])]
     return lines
 
@@ -68,7 +73,7 @@ def hint_lines(game: Game, decision: Decision) -> list[str]:
     view = View(game, decision.seat)
     if decision.kind not in REQUEST_KINDS:
         return []
-    lines = [f"hint {token} {vars(view.hint(token))}" for token in decision.menu([]) if token.startswith("k:")]
+    lines = [hint_line(token, view.hint(token)) for token in decision.menu([]) if token.startswith("k:")]
     for card in view.hand():
         for seat in range(view.size):
             weighed = [view.harm(card.kind, seat, friend) for friend in (False, True)]
