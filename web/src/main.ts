@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "./fonts";
+import "./fonts/fonts.css";
 import "./app.css";
 import "./theme.css";
 import App from "./App.svelte";

@@ -73,7 +73,7 @@ export const portraits: Record<string, Portrait> = {
   zhao_yun: { letters: "赵云", emblem: lance, across: true, look: { body: "armor", hat: "helmet", face: "phoenix", colors: { skin: "#f3dcb8", robe: "#e4e8ea", trim: "#8fb3c9", hat: "#dfe5e8", hatTrim: "#86a9bf" } } },
   ma_chao: { letters: "马超", emblem: horse, look: { body: "armor", hat: "lion", face: "fierce", behind: "ribbons", colors: { skin: "#efd0a2", robe: "#c9ced2", trim: "#8c2f20", hat: "#d9dde0", hatTrim: "#a43a28" } } },
   huang_yueying: { letters: "黄月英", emblem: gear, look: { body: "lady", hat: "sidebuns", face: "lady", shape: "lady", colors: { skin: "#efd2a4", robe: "#8a6a2e", trim: "#e2cf97", hat: "#d0862e", hatTrim: "#b3541e", hair: "#7a4a22" } } },
-  huang_zhong: { letters: "黄忠", emblem: bow, look: { body: "armor", hat: "helmet", face: "old", beard: "elder", colors: { skin: "#dcae7d", robe: "#7a4a1d", trim: "#d8b25a", hat: "#96702c", hatTrim: "#e8cc80", beard: "#efe9dd", hair: "#efe9dd" } } },
+  huang_zhong: { letters: "黄忠", emblem: target, look: { body: "armor", hat: "helmet", face: "old", beard: "elder", colors: { skin: "#dcae7d", robe: "#7a4a1d", trim: "#d8b25a", hat: "#96702c", hatTrim: "#e8cc80", beard: "#efe9dd", hair: "#efe9dd" } } },
   wei_yan: { letters: "魏延", emblem: ringsaw, look: { body: "armor", hat: "horned", face: "fierce", beard: "fork", shape: "broad", colors: { skin: "#7d3024", robe: "#3b1c19", trim: "#a8844a", hat: "#4a2620", hatTrim: "#cfa75a", beard: "#57160f" } } },
   // Wu
   sun_quan: { letters: "孙权", emblem: balance, look: { body: "robe", hat: "crown", face: "stern", beard: "full", colors: { skin: "#f0d3a6", robe: "#1f5c46", trim: GOLD, hat: "#20261f", hatTrim: GOLD, beard: "#5b2f6b" } } },
