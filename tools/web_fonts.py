@@ -53,6 +53,7 @@ FACES = (
     Face("yuji-boku-400", "yuji-boku", "5.3.0", 400, SIMPLE + TRADITIONAL),
     Face("lxgw-wenkai-tc-700", "lxgw-wenkai-tc", "5.3.0", 700, TRADITIONAL),
 )
+LAYOUT = ("kern", "liga", "lnum", "ccmp", "locl")
 # The last face is only for what the brushes before it lack.
 BRUSHES = ("ma-shan-zheng-400", "yuji-boku-400")
 STOPGAP = "lxgw-wenkai-tc-700"
@@ -93,8 +94,7 @@ def in_page() -> set[int]:
 
 def latin() -> set[int]:
     """Letters of the languages with Latin script, Vietnamese among them."""
-    letters = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x300, 0x304), 0x309, 0x323, *range(0x1EA0, 0x1EFA)]
-    return {*letters, *map(ord, SIGNS)}
+    return {*range(0x20, 0x7F), *range(0xA0, 0x180), *map(ord, "ƠơƯư"), *range(0x1EA0, 0x1EFA), *map(ord, SIGNS)}
 
 
 def make(face: Face, characters: set[int], folder: Path) -> TTFont:
@@ -112,7 +112,7 @@ def make(face: Face, characters: set[int], folder: Path) -> TTFont:
 
 def cut(font: TTFont, characters: set[int], path: Path, *, layout: bool) -> Path:
     """A slice with only these characters."""
-    options = Options(hinting=False, layout_features=["kern", "liga", "lnum", "ccmp", "locl", "mark", "mkmk"] if layout else [], notdef_outline=True)
+    options = Options(hinting=False, layout_features=list(LAYOUT) if layout else [], notdef_outline=True)
     options.drop_tables += ["BASE", "DSIG", "STAT", "vhea", "vmtx", *([] if layout else ["GSUB", "GPOS", "GDEF"])]
     font.flavor = None
     subsetter = Subsetter(options)
