@@ -46,9 +46,12 @@ export function press(model: TableModel, event: KeyboardEvent): boolean {
 function digit(model: TableModel, key: string): boolean {
   const at = (Number(key) + 9) % 10;
   let token: string | undefined;
-  if (key === "0" && model.unseen >= 0) token = `?s${model.unseen}`;
-  else if (model.panel.length) token = model.panel[at]?.token;
-  else if ([...model.lit, ...model.picked].some((one) => one.startsWith("c"))) token = model.hand[at]?.token;
+  if (model.panel.length || model.unseen >= 0) {
+    token = key === "0" && model.unseen >= 0 ? `?s${model.unseen}` : model.panel[at]?.token;
+    if (token) model.tap(token);
+    return token !== undefined;
+  }
+  if ([...model.lit, ...model.picked].some((one) => one.startsWith("c"))) token = model.hand[at]?.token;
   else token = model.buttons[at];
   if (!token || model.idle) return false;
   model.tap(token);

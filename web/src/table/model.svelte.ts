@@ -1,7 +1,7 @@
 /** A table on the screen: what the last update says, the answer that is being put together, and what has just happened. */
 
 import { getContext, setContext, untrack } from "svelte";
-import type { CardFace, EventLine, Question, SeatState, ServerMessage, TableState } from "../lib/protocol";
+import type { CardFace, EventLine, Question, Said, SeatState, ServerMessage, TableState } from "../lib/protocol";
 import { facesOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
@@ -16,7 +16,7 @@ import { EMPTY, reduce, type Stage } from "./stage";
 export interface Effect {
   id: number;
   seat: number;
-  what: "damage" | "lost" | "recovered" | "skill" | "dying" | "died";
+  what: "damage" | "lost" | "recovered" | "skill" | "died" | "flower" | "egg";
   text: string;
   nature: string;
 }
@@ -25,12 +25,18 @@ export interface Effect {
 export const STAGGER = 70;
 const EFFECT_STAYS = 1300;
 const FRESH = 4000;
-const TAP_AGAIN = 2500;
+const REMARK_STAYS = 2500;
+const TWO_CLICKS = 350;
+/** Where more are asked at one time, no ring is shown: it would flash around the whole table at every trick. */
+const FEW = 3;
 
 export class TableModel {
   /** Picks for the question `#asked`. */
   #steps = $state.raw<string[]>([]);
   #asked = -1;
+  #askedAt = 0;
+  /** The last two taps, each with its question. */
+  #taps: string[] = [];
   /** The question that was answered; it is not shown any more although the next update is not here yet. */
   #answered = $state(-1);
   /** Counts the menus that came later, so that what depends on them is worked out again. */
@@ -195,14 +201,26 @@ export class TableModel {
     if (next.join(" ") === steps.join(" ")) this.explainWhyNot(token);
     else this.remark = "";
     this.#steps = next;
-    // A button that says it all is its own confirmation.
-    const outright = (question.kind === "option" || question.kind === "skill") && /^[ko]:/.test(token);
-    if (outright && this.picking?.answer && !this.picking.open) this.give(this.picking.answer);
+    this.#taps = [...this.#taps, `${question.number} ${token}`].slice(-2);
+    if (this.#outright(question, token)) this.confirm();
   }
 
-  /** Pick and, if that is an answer, give it. */
+  /** Whether a pick needs no confirmation: it was all that there was to pick, and it is no free action. */
+  #outright(question: Question, token: string): boolean {
+    const picking = this.picking;
+    if (!picking?.answer || picking.open || !picking.picked.includes(token)) return false;
+    // The second of two clicks may have been meant for the question before.
+    if (performance.now() - this.#askedAt < TWO_CLICKS) return false;
+    if ((question.kind === "option" || question.kind === "skill") && /^[ko]:/.test(token)) return true;
+    if (picking.steps.length > 1) return false;
+    const fromPanel = token.startsWith("?") || this.panel.some((card) => card.token === token);
+    return fromPanel || (settings.quick && question.kind !== "action" && question.kind !== "general");
+  }
+
+  /** Two clicks on the same thing in the same question: pick it and, if that is an answer, give it. */
   tapTwice(token: string): void {
-    if (!this.question) return;
+    const number = this.question?.number;
+    if (number === undefined || this.#taps.some((tap) => tap !== `${number} ${token}`)) return;
     if (!this.picked.has(token)) this.tap(token);
     if (this.picked.has(token)) this.confirm();
   }
@@ -273,7 +291,7 @@ export class TableModel {
   say(text: string): void {
     this.remark = text;
     clearTimeout(this.#remarkTimer);
-    this.#remarkTimer = setTimeout(() => (this.remark = ""), TAP_AGAIN);
+    this.#remarkTimer = setTimeout(() => (this.remark = ""), REMARK_STAYS);
   }
 
   setAutoPass(how: "off" | "card" | "round" | "always"): void {
@@ -299,7 +317,9 @@ export class TableModel {
     if (message.t === "refused") this.#answered = -1;
     // Back after the connection was lost: nobody knows what happened meanwhile.
     if (message.t === "welcome") this.stage = EMPTY;
+    if (message.t === "said" && message.thrown) this.#thrown(message);
     if (message.t !== "update") return;
+    this.#preferAutoPass();
     if (message.events.some((event) => event.key === "lord-shown")) {
       this.guesses = {};
       save(this.#guessKey, {});
@@ -315,6 +335,7 @@ export class TableModel {
 
   #begin(question: Question): void {
     this.#asked = question.number;
+    this.#askedAt = performance.now();
     this.#steps = [];
     this.#later.clear();
     this.ending = false;
@@ -322,6 +343,28 @@ export class TableModel {
     this.given = new Map();
     this.giving = question.kind === "distribute" && question.row.length === 1 ? (question.row[0] ?? "") : "";
     this.piles = question.sizes.map((_, at) => (at === 0 ? [...question.row] : []));
+  }
+
+  #preferred = false;
+
+  /** Let windows pass as the settings want it, once a game. */
+  #preferAutoPass(): void {
+    if (this.#preferred || !this.source.live) return;
+    this.#preferred = true;
+    if (settings.autoPass === "always") this.setAutoPass("always");
+  }
+
+  #thrown({ thrown, at }: Said): void {
+    const seat = this.table.seats.find((one) => one.place === at)?.index;
+    if (seat !== undefined) this.#show({ seat, what: thrown === "egg" ? "egg" : "flower", text: "", nature: "normal" }, 0);
+  }
+
+  #show(effect: Omit<Effect, "id">, delay: number): void {
+    const id = (this.#effects += 1);
+    setTimeout(() => {
+      this.effects = [...this.effects, { ...effect, id }];
+      setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== id)), EFFECT_STAYS / Math.min(settings.speed || 1, 2));
+    }, delay);
   }
 
   #round = 0;
@@ -345,19 +388,12 @@ export class TableModel {
     const texts = i18n.current;
     const seat = seatIndex(event.args.seat ?? "s-1");
     const amount = event.args.amount ?? "";
-    const show = (what: Effect["what"], text: string, nature = "normal") => {
-      const effect = { id: (this.#effects += 1), seat, what, text, nature };
-      const speed = settings.speed || 1;
-      setTimeout(() => {
-        this.effects = [...this.effects, effect];
-        setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== effect.id)), EFFECT_STAYS / Math.min(speed, 2));
-      }, settings.speed ? (Math.min(at, 20) * STAGGER) / speed : 0);
-    };
+    const delay = settings.speed ? (Math.min(at, 20) * STAGGER) / settings.speed : 0;
+    const show = (what: Effect["what"], text: string, nature = "normal") => this.#show({ seat, what, text, nature }, delay);
     if (event.key === "damage") show("damage", `−${amount}`, event.args.nature);
     else if (event.key === "health-lost") show("lost", `−${amount}`);
     else if (event.key === "recovered") show("recovered", `+${amount}`);
     else if (event.key === "skill" || event.key === "provider") show("skill", texts.skillName(event.args.skill ?? ""));
-    else if (event.key === "dying") show("dying", t("page-dying"));
     else if (event.key === "died" && table.seats[seat]) show("died", "");
   }
 
@@ -378,6 +414,8 @@ export class TableModel {
 
   /** The seconds that a seat has left, by the last update; -1 if it is not known to be asked. */
   secondsOf(index: number): number {
+    const many = Object.keys(this.source.update?.waiting ?? {}).length > FEW;
+    if (many && index !== this.you) return -1;
     if (index === this.you && this.question) return this.question.seconds;
     const seconds = this.source.update?.waiting[String(index)];
     return seconds === undefined || (index === this.you && this.source.live) ? -1 : seconds;
