@@ -113,7 +113,7 @@ def make(face: Face, characters: set[int], folder: Path) -> TTFont:
 def cut(font: TTFont, characters: set[int], path: Path, *, layout: bool) -> Path:
     """A slice with only these characters."""
     options = Options(hinting=False, layout_features=list(LAYOUT) if layout else [], notdef_outline=True)
-    options.drop_tables += ["BASE", "DSIG", "STAT", "vhea", "vmtx", *([] if layout else ["GSUB", "GPOS", "GDEF"])]
+    options.drop_tables += ["BASE", "DSIG", "STAT", *([] if layout else ["GSUB", "GPOS", "GDEF"])]
     font.flavor = None
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=characters)
