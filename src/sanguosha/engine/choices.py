@@ -126,8 +126,11 @@ class Choices:
         return path[0][2:]
 
     def choose_suit(self, prompt: str, args: tuple[str, ...] = ()) -> int:
-        """One of the four suits."""
-        return SUIT_NAMES.index(self.choose_option(list(SUIT_NAMES[:4]), prompt, args))
+        """One of the four suits, named aloud."""
+        suit = self.choose_option(list(SUIT_NAMES[:4]), prompt, args)
+        if self.game.watched:
+            self.game.tell("named", seat=self.token, suit=suit)
+        return SUIT_NAMES.index(suit)
 
     def confirm(self, prompt: str, args: tuple[str, ...] = (), *, value: float = 0.0) -> bool:
         """Whether the seat wants to; ``value`` is what it is worth."""

@@ -98,6 +98,7 @@ died =
         [none] { $seat } dies.
        *[other] { $seat } is killed by { $killer }.
     }
+named = { $seat } names { $suit }.
 judging = { $seat } judges for { $reason }.
 judged =
     { $suit_changed ->

@@ -94,6 +94,7 @@ died =
         [none] { $seat } tử vong.
        *[other] { $seat } bị { $killer } hạ sát.
     }
+named = { $seat } gọi chất { $suit }.
 judging = { $seat } phán xét { $reason }.
 judged =
     { $suit_changed ->

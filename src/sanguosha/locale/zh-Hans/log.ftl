@@ -94,6 +94,7 @@ died =
         [none] { $seat }阵亡。
        *[other] { $seat }被{ $killer }杀死。
     }
+named = { $seat }声明了{ $suit }。
 judging = { $seat }进行“{ $reason }”判定。
 judged =
     { $suit_changed ->

@@ -94,6 +94,7 @@ died =
         [none] { $seat }陣亡。
        *[other] { $seat }被{ $killer }殺死。
     }
+named = { $seat }聲明了{ $suit }。
 judging = { $seat }進行「{ $reason }」判定。
 judged =
     { $suit_changed ->
