@@ -1,10 +1,11 @@
 """Bad input is told in one line; nothing else is."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import refused, run
+from tests.cli.running import COMMAND, environment, refused, run
 
 AGENTS = "random, basic"
 
@@ -95,3 +96,12 @@ def test_the_version():
     from sanguosha import __version__
 
     assert run("--version").stdout == __version__ + "\n"
+
+
+def test_output_that_cannot_be_written_is_one_line(tmp_path: Path):
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run(
+            [*COMMAND, "rules", "--list"], env=environment(tmp_path), stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert result.returncode == 1
+    assert result.stderr.decode() == "sanguosha: The output cannot be written: No space left on device.\n"

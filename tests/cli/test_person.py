@@ -168,6 +168,18 @@ def test_the_table_and_the_log_can_be_seen_at_any_question():
     assert "first line\nlast line\n" in answer.printed
 
 
+def test_after_the_table_or_the_log_the_choices_are_listed_again():
+    answer = Answering(Tokens(CARDS, 2, 2), "t", "1", "l", "2", "t", "")
+    assert answer.printed.count("  5  ") == 4
+    assert answer.printed.count(" *1  ") == 2
+    assert answer.printed.count(CONFIRM) == 2
+    assert Answering(Options(CARDS), "l", "2").printed.count("  5  ") == 2
+
+
+def test_what_is_not_listed_cannot_be_explained():
+    assert "Type a number from 1 to 5" in Answering(Options(CARDS), "? 6", "1").printed
+
+
 def test_leaving_is_no_answer():
     for lines in (["q"], ["Q"], [], ["1"], ["1 2", "q"]):
         with pytest.raises(Quit):

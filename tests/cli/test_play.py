@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -65,8 +66,19 @@ def test_watching_needs_no_answers(tmp_path: Path):
 
 def test_q_leaves_and_says_where_the_record_is(tmp_path: Path):
     said = play(tmp_path, "1\nq\n")
-    assert said.endswith(f"Goodbye. The game is saved: {tmp_path / 'a.record'}\n")
+    assert f"\nGoodbye. The game is saved: {tmp_path / 'a.record'}\n" in said
     assert not parse((tmp_path / "a.record").read_text(encoding="utf-8")).over
+
+
+def test_the_command_that_q_tells_goes_on_from_the_same_seat(tmp_path: Path):
+    said = play(tmp_path, "1\n1\nq\n", "--seat", "3")
+    question = said.rsplit("Your hand: ", 1)[1].split("> ")[0]
+    told = said.splitlines()[-1].removeprefix("Go on with it: ")
+    words = shlex.split(told)
+    assert words[0] == "sanguosha"
+    result = run(*words[1:], input="q\n")
+    assert question in result.stdout
+    assert result.stdout.splitlines()[-1] == f"Go on with it: {told}"
 
 
 @pytest.mark.parametrize("answers", ["", "1\n", "1\n2\n"])

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from sanguosha.cli.lookup import Lookup, entries, plain
-from sanguosha.packages import identity_ruleset
+from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.packages import Package, identity_ruleset, other_packages
 from tests.cli.running import run
 
 RULES = identity_ruleset()
@@ -92,3 +93,13 @@ def test_names_are_compared_without_accents_and_signs():
     assert plain("Đại Kiều") == plain("dai_kieu") == plain("DAI KIEU") == "daikieu"
     assert plain("Lü Meng") == plain("lu-meng")
     assert plain("【杀】") == plain("杀")
+
+
+def test_what_an_installed_package_brings_is_found_without_naming_it():
+    general = General("somebody_else", SHU, MALE, 4, Skill("else"))
+    other_packages()["others"] = Package("others", generals=[general])
+    try:
+        assert "somebody_else" in run("rules", "--list").stdout
+        assert "somebody_else" not in run("rules", "--list", "--packages", "standard").stdout
+    finally:
+        del other_packages()["others"]

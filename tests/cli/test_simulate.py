@@ -1,8 +1,12 @@
 """``sanguosha simulate``."""
 
 import json
+import os
 import re
 import shlex
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,7 @@ from sanguosha.cli.simulate import Simulation, play_all
 from sanguosha.cli.statistics import Tally, wilson
 from sanguosha.engine.game import Game
 from sanguosha.tables import make_mode
-from tests.cli.running import run, run_process
+from tests.cli.running import COMMAND, environment, run, run_process
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -131,3 +135,25 @@ def test_a_draw_is_nobodys_win():
         tally.add(outcome, (("lord", "cao_cao", won),), 5, 3, 2)
     assert tally.wins == {"lord": 1, "rebel": 0, "renegade": 0, "draw": 1}
     assert (tally.roles["lord"].games, tally.roles["lord"].wins) == (2, 1)
+
+
+def minds_interrupts(process: int) -> bool:
+    """Whether a process does not ignore Ctrl-C."""
+    ignored = re.search(r"SigIgn:\s*(\w+)", Path(f"/proc/{process}/status").read_text())
+    assert ignored is not None
+    return not int(ignored[1], 16) >> (signal.SIGINT - 1) & 1
+
+
+def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path):
+    words = [*COMMAND, "simulate", "--games", "100000", "--jobs", "2"]
+    process = subprocess.Popen(
+        words, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (len(started.read_text().split()) < 3 or not minds_interrupts(process.pid)):
+        os.sched_yield()
+    os.killpg(process.pid, signal.SIGINT)
+    heard = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert heard == (b"", b"")

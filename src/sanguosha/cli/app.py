@@ -13,6 +13,7 @@ from sanguosha.cli.errors import BAD_INPUT, bad_input
 from sanguosha.cli.streams import prepare_streams
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
+FAILED = 1
 INTERRUPTED = 130
 
 
@@ -29,6 +30,11 @@ class OneLineErrors(TyperGroup):
             code = super().main(*args, **named)
         except typer.Abort:
             code = INTERRUPTED
+        except OSError as error:
+            if error.filename is not None:
+                raise
+            print(f"sanguosha: The output cannot be written: {error.strerror}.", file=sys.stderr)
+            code = FAILED
         except USAGE_ERROR as error:
             print("sanguosha:", " ".join(error.format_message().split()), file=sys.stderr)  # type: ignore[attr-defined]
             code = BAD_INPUT
@@ -58,8 +64,11 @@ def sanguosha(
 
 
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players sit at the table.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "--options", "-o", help="An option of the mode: name=value.")]
-Packages = Annotated[str, typer.Option("--packages", help="The packages of generals, separated by commas.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "--options", "-o", metavar="<name=value>", help="An option of the mode, as in choices=5."),
+]
+Packages = Annotated[str, typer.Option("--packages", help="The packages of generals; by default standard,wind.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
 ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
 
@@ -70,7 +79,7 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; 0 to watch.")] = 1,
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays the other seats: one agent, or role=agent,….")] = "basic",
+    agents: Annotated[str, typer.Option("--agents", help="Who plays the other seats: basic, random, or role=agent,….")] = "basic",
     mode: ModeName = "identity",
     options: Options = None,
     packages: Packages = "",
@@ -90,7 +99,7 @@ def play(
 def simulate(
     mode: ModeName = "identity",
     players: Players = 5,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays: one agent, or role=agent,….")] = "basic",
+    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, or role=agent,….")] = "basic",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; 0 for one per processor.")] = 1,
@@ -130,7 +139,7 @@ def rules(
     name: Annotated[list[str] | None, typer.Argument(help="A card, general or skill, by any of its names.")] = None,
     list_all: Annotated[bool, typer.Option("--list", help="List all cards, generals and skills.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
-    packages: Packages = "",
+    packages: Annotated[str, typer.Option("--packages", help="The packages of generals; by default all.")] = "",
     lang: Lang = "",
 ) -> None:
     """Explain a card, general or skill."""

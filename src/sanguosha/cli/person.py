@@ -38,6 +38,7 @@ class Prompt:
         self.texts = texts
         self.log = log
         self.table: Callable[[], None] = lambda: None
+        self.choices: Callable[[], None] = lambda: None
         self._lookup: Lookup | None = None
 
     def line(self) -> str:
@@ -54,9 +55,11 @@ class Prompt:
                 raise Quit
             if words.lower() == TABLE:
                 self.table()
+                self.choices()
             elif words.lower() == LOG:
                 for line in self.log[-SHOWN_LINES:]:
                     self.console.print(styled(line))
+                self.choices()
             elif words[:1] in (HELP, "？") and words[1:].strip() and not words[1:].strip().isdigit():
                 self.explain(words[1:].strip())
             else:
@@ -152,10 +155,8 @@ class Person(Agent):
         options = decision.menu(picks)
         listed = [token for token in options if token not in ENDS]
         ends = [token for token in options if token in ENDS]
-        for number, token in enumerate(listed, 1):
-            self._option(str(number), self.texts.option(token, decision, view, picks))
-        for token in ends:
-            self._option("0", self.texts.option(token, decision, view, picks))
+        lines = [(str(number), self.texts.option(token, decision, view, picks)) for number, token in enumerate(listed, 1)]
+        self._offer(lines + [("0", self.texts.option(token, decision, view, picks)) for token in ends])
         while True:
             words = self._words(listed, view, undo)
             if words == [UNDO]:
@@ -176,13 +177,16 @@ class Person(Agent):
             end = cards.closed(chosen)
             if end is not None and not cards.extensible(chosen):
                 return end
-            for number, token in enumerate(cards.row, 1):
-                self._option(f"{'*' if token in chosen else ''}{number}", self.texts.option(token, decision, view, picks))
+            lines = [
+                (f"{'*' if token in chosen else ''}{number}", self.texts.option(token, decision, view, picks))
+                for number, token in enumerate(cards.row, 1)
+            ]
             if end is not None:
-                self._option("0", self.texts.option(DONE, decision, view, [*picks, *chosen]))
+                lines.append(("0", self.texts.option(DONE, decision, view, [*picks, *chosen])))
             elif not chosen and PASS in decision.menu(picks):
                 end = [*picks, PASS]
-                self._option("0", self.texts.option(PASS, decision, view, picks))
+                lines.append(("0", self.texts.option(PASS, decision, view, picks)))
+            self._offer(lines)
             words = self._words(cards.row, view, undo or bool(chosen))
             tokens = self._tokens(words, cards.row)
             after = [token for token in chosen if token not in tokens] + [token for token in tokens if token not in chosen]
@@ -220,7 +224,10 @@ class Person(Agent):
                 return line.lower().replace(",", " ").replace("，", " ").split()
 
     def _explain(self, number: str, listed: list[str], view: View) -> None:
-        for token in self._tokens([number], listed):
+        tokens = self._tokens([number], listed)
+        if not tokens:
+            self.prompt.say("no-such-choice", count=len(listed))
+        for token in tokens:
             card = self.texts.ruleset.card_by_token.get(token)
             if card is not None:
                 self.prompt.explain(card.kind.id)
@@ -232,15 +239,24 @@ class Person(Agent):
             else:
                 self.prompt.say("help")
 
-    def _option(self, number: str, text: str) -> None:
-        line = styled(f"{number:>3}  {text}")
-        line.stylize("bold", 0, 3)
-        self.console.print(line)
+    def _offer(self, lines: list[tuple[str, str]]) -> None:
+        """List what can be picked, also again when something else has been looked at."""
+
+        def choices() -> None:
+            for number, text in lines:
+                line = styled(f"{number:>3}  {text}")
+                line.stylize("bold", 0, 3)
+                self.console.print(line)
+
+        choices()
+        self.prompt.choices = choices
 
     def _confirmed(self, decision: Decision, view: View, picks: list[str]) -> bool:
         """Whether the whole path is meant; ``u`` goes back."""
         named = [self.texts.option(token, decision, view, picks[:at]) for at, token in enumerate(picks) if token != DONE]
-        self.console.print(styled(self.texts.say("confirm", picks=self.texts.join(named))))
+        question = styled(self.texts.say("confirm", picks=self.texts.join(named)))
+        self.console.print(question)
+        self.prompt.choices = lambda: self.console.print(question)
         while True:
             line = self.prompt.line().lower()
             if line == UNDO:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +46,14 @@ class Setup:
     record: Path | None
     resume: Path | None
 
+    def command(self, file: Path) -> str:
+        """The command that goes on with the game saved in a file."""
+        words = ["sanguosha", "play", "--resume", str(file)]
+        for name, value, usual in (("--seat", str(self.seat), "1"), ("--agents", self.agents, "basic"), ("--lang", self.lang, "")):
+            if value != usual:
+                words += [name, value]
+        return shlex.join(words)
+
 
 class Commentary(Watcher):
     """Prints what happens, as one seat may know it, and keeps the lines."""
@@ -70,11 +79,12 @@ class Commentary(Watcher):
 
 
 class Saving:
-    """Saves the record of a game whenever the person is asked, and at the end."""
+    """Saves the record of a game whenever the person is asked, and at the end. ``command`` goes on with the game."""
 
-    def __init__(self, recorder: Recorder, path: Path) -> None:
+    def __init__(self, recorder: Recorder, path: Path, command: str) -> None:
         self.recorder = recorder
         self.path = path
+        self.command = command
         self.failed = ""
 
     def save(self, waiting: Decision | None) -> None:
@@ -116,7 +126,8 @@ def play_game(setup: Setup) -> int:
     commentary.game = game
     recorder = Recorder(game)
     game.watch(commentary)
-    saving = Saving(recorder, setup.record or setup.resume or _record_path(seed))
+    path = setup.record or setup.resume or _record_path(seed)
+    saving = Saving(recorder, path, setup.command(path))
     if viewer >= 0:
         prompt = Prompt(console, texts, commentary.lines)
         bots.agents[viewer] = Person(prompt, lambda decision: _asked(commentary, saving, decision), general)
@@ -180,4 +191,5 @@ def _run(game: Game, replay: Replay | None, console: Console, texts: Texts, view
 
 def _say_saved(console: Console, texts: Texts, saving: Saving, key: str) -> None:
     saved = saving.path.exists() and not saving.failed
-    console.print(texts.say(key, path=str(saving.path), saved="yes" if saved else "no"), soft_wrap=True)
+    words = texts.say(key, path=str(saving.path), command=saving.command, saved="yes" if saved else "no")
+    console.print(words, soft_wrap=True)

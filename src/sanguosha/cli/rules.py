@@ -9,14 +9,14 @@ from rich.table import Table
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.lookup import Entry, Lookup, entries
-from sanguosha.cli.setup import ruleset_of
+from sanguosha.cli.setup import ruleset_to_look_up
 from sanguosha.engine.mode import Ruleset
 from sanguosha.texts import Texts
 
 
 def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: str) -> None:
     """Explain what has this name, or list everything."""
-    ruleset = ruleset_of(packages)
+    ruleset = ruleset_to_look_up(packages)
     locale = choose_locale(lang)
     if list_all:
         _list(Texts(locale, ruleset), as_json)

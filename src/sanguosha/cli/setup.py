@@ -13,7 +13,7 @@ from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.record import Record, RecordError, parse
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
-from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset
+from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packages
 
 ROLES = (LORD, LOYALIST, REBEL, RENEGADE)
 EVERYBODY = ""
@@ -24,9 +24,9 @@ def packages_of(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",")) if text else IDENTITY_GENERALS
 
 
-def ruleset_of(packages: str) -> Ruleset:
-    """The ruleset with these packages of generals."""
-    return identity_ruleset(packages_of(packages))
+def ruleset_to_look_up(packages: str) -> Ruleset:
+    """The ruleset with these packages of generals; the usual ones and all that are installed from an empty text."""
+    return identity_ruleset(packages_of(packages) if packages else (*IDENTITY_GENERALS, *other_packages()))
 
 
 def options_of(words: list[str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -93,9 +94,14 @@ def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     return results
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C ends the process that hands out the games; the others end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _workers(count: int) -> Pool:
+    """Processes that leave Ctrl-C to the one that hands out the games, and end with it. What is ignored when a process starts it
+    ignores from its first instruction on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.get_context("spawn").Pool(count)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _work(task: tuple[Simulation, range]) -> list[Result]:
@@ -137,7 +143,7 @@ def _results(simulation: Simulation, jobs: int, trace: bool) -> Iterator[Result]
         for chunk in chunks:
             yield from play_all(simulation, chunk, trace)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), _leave_interrupts) as pool:
+    with _workers(min(jobs, len(chunks))) as pool:
         for results in pool.imap(_work, [(simulation, chunk) for chunk in chunks]):
             yield from results
 

@@ -7,7 +7,9 @@ welcome =
     }
 goodbye =
     { $saved ->
-        [yes] Goodbye. The game is saved: { $path }
+        [yes]
+            Goodbye. The game is saved: { $path }
+            Go on with it: { $command }
        *[no] Goodbye. Nothing is saved yet.
     }
 saved =

@@ -7,7 +7,9 @@ welcome =
     }
 goodbye =
     { $saved ->
-        [yes] Tạm biệt. Ván đấu đã được lưu: { $path }
+        [yes]
+            Tạm biệt. Ván đấu đã được lưu: { $path }
+            Để chơi tiếp: { $command }
        *[no] Tạm biệt. Ván đấu chưa được lưu.
     }
 saved =

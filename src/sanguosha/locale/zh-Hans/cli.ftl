@@ -7,7 +7,9 @@ welcome =
     }
 goodbye =
     { $saved ->
-        [yes] 再见。对局已保存：{ $path }
+        [yes]
+            再见。对局已保存：{ $path }
+            继续对局：{ $command }
        *[no] 再见。对局尚未保存。
     }
 saved =

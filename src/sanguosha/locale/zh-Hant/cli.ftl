@@ -7,7 +7,9 @@ welcome =
     }
 goodbye =
     { $saved ->
-        [yes] 再見。對局已儲存：{ $path }
+        [yes]
+            再見。對局已儲存：{ $path }
+            繼續對局：{ $command }
        *[no] 再見。對局尚未儲存。
     }
 saved =
