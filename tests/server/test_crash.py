@@ -195,9 +195,10 @@ def test_a_game_with_bots_goes_on_after_a_crash_in_the_midst_of_their_moves(tmp_
         token = ann.me["token"]
         for _ in range(5):
             for _ in range(chance.randrange(1, 8)):
-                while ann.question is None:
+                while ann.question is None and ann.finished is None:
                     ann.next()
-                ann.answer(*ann.simplest())
+                if ann.finished is None:
+                    ann.answer(*ann.simplest())
             process.kill()
             kept = stored(database)
             ann.close()

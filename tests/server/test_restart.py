@@ -98,12 +98,18 @@ def test_a_finished_game_keeps_its_record_but_not_its_answers(tmp_path: Path):
     settings = settings_for(tmp_path)
     with Server(settings) as server, server.client() as ann:
         ann.say("quick", options={**QUICK, "players": 2, "options": {"round_cap": "2"}})
-        id = ann.play_on()["replay"]
+        finished = ann.play_on()
         ann.hear("room", lambda room: not room["running"])
+        seats = ann.seats
     with sqlite3.connect(settings.database) as database:
         assert database.execute("select count(*) from answers").fetchone() == (0,)
-    with Server(settings) as server:
-        assert server.json("/api/replays")[0]["id"] == id
+    with Server(settings) as server, server.client(token=ann.me["token"]) as again:
+        assert server.json("/api/replays")[0]["id"] == finished["replay"]
+        assert again.hear("finished") == finished, "how it ended can still be looked at"
+        assert again.seats == seats
+        again.update = again.finished = None
+        again.say("start")
+        assert not again.hear("update")["table"]["over"]
 
 
 def test_a_game_of_other_rules_is_given_up_and_its_room_stays(tmp_path: Path):

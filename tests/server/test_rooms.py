@@ -240,7 +240,7 @@ def test_who_is_in_a_room_cannot_be_in_another(server: Server):
 
 
 def test_a_spectator_sees_the_table_but_nothing_hidden_and_is_asked_nothing(server: Server):
-    ann, bob = table_of(server, "Ann", "Bob", players=3, options={"generals": "off"})
+    ann, bob = table_of(server, "Ann", "Bob", players=3, pace=0.01, options={"generals": "off", "round_cap": "6"})
     with server.client("Cai") as cai:
         ann.say("start")
         ann.asked("action") if ann.hear("update")["question"] else bob.hear("update")

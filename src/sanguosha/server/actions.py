@@ -40,7 +40,7 @@ from sanguosha.server.messages import (
     WatchRoom,
 )  # fmt: skip
 from sanguosha.server.options import NAME_LENGTH, PHRASE, TEXT_LENGTH, BadOption, check_options, clean_name
-from sanguosha.server.places import Sitter, bot_name
+from sanguosha.server.places import Sitter, bot_name, resized
 from sanguosha.server.play import NotAsked, Play
 from sanguosha.server.players import Player
 from sanguosha.server.rooms import Room
@@ -192,8 +192,9 @@ async def watch(hub: Hub, connection: Connection, player: Player, message: Watch
         require(room.options.spectators, "no-spectators", "Nobody may watch there.")
         room.look_on(player)
         await room.changed()
-    for each in player.connections:
-        room.show(each, player)
+        await room.recall()
+        for each in player.connections:
+            room.show(each, player)
 
 
 def enter(hub: Hub, connection: Connection, player: Player, code: str, password: str) -> Room:
@@ -235,7 +236,7 @@ async def set_options(hub: Hub, connection: Connection, player: Player, message:
     async with room.lock:
         as_host(player)
         require(len(room.seated) <= options.players, "too-many-people", "There are more people in the room than places.")
-        room.resize(options.players)
+        room.sitters = resized(room.sitters, options.players)
         room.options = options
         for sitter in room.sitters:
             sitter.ready = False

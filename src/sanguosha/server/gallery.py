@@ -30,6 +30,11 @@ class Gallery:
         """Whether anything need be told."""
         return bool(self.connections) or self.delay > 0
 
+    @property
+    def behind(self) -> bool:
+        """Whether something waits to be told."""
+        return bool(self._waiting)
+
     def enter(self, connection: Connection) -> None:
         """A spectator comes; sees the table as it may be seen by now."""
         self.connections.append(connection)

@@ -64,6 +64,7 @@ class Hub:
         text = msgspec.json.decode(kept.state, type=RoomText)
         room = Room(self, kept.code, text.options, text.host)
         room.sitters = text.sitters
+        room.last_kept = text.last
         for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
             guest = await self.store.player(id)
             player = self.player(id, guest.name if guest is not None else "")
@@ -161,6 +162,8 @@ class Hub:
         if connection.player is not None:
             raise Refusal("already-greeted", "This connection has said hello.")
         player = await self._greet(message)
+        if player.room is not None:
+            await player.room.recall()
         connection.player = player
         player.connections.append(connection)
         connection.tell(self.welcome(player))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from sanguosha.server.messages import Finished, RoomOptions
+from sanguosha.server.ended import LastGame
+from sanguosha.server.messages import RoomOptions
 
 if TYPE_CHECKING:
-    from sanguosha.server.play import Play
     from sanguosha.server.players import Player
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -49,6 +49,7 @@ class RoomText(msgspec.Struct):
     host: str
     sitters: list[Sitter]
     spectators: list[str]
+    last: LastGame | None = None
 
 
 def new_code() -> str:
@@ -61,9 +62,11 @@ def bot_name(place: int) -> str:
     return f"Bot {place + 1}"
 
 
-class Ended(NamedTuple):
-    """A game that is over, and the player of each seat, empty for a bot."""
-
-    play: Play
-    finished: Finished
-    players: list[str]
+def resized(sitters: list[Sitter], count: int) -> list[Sitter]:
+    """Another number of places: free ones go first, then bots, from the end."""
+    kept = list(sitters)
+    while len(kept) > count:
+        free = [place for place, sitter in enumerate(kept) if sitter.free]
+        bots = [place for place, sitter in enumerate(kept) if sitter.bot]
+        kept.pop((free or bots)[-1])
+    return kept + [Sitter() for _ in range(count - len(kept))]

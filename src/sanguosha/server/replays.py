@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sanguosha.engine.game import Game
 
 MOST_PLAYERS = 10
+# What reading and replaying may raise.
+NOT_A_RECORD = (RecordError, OptionError, PackageError, TableError)
 
 
 class Frame(Struct):
@@ -95,6 +97,14 @@ def imported(text: str, seconds: float) -> ReplayLine:
         new_id(), run.record.mode, run.record.players, [], generals_of(game), run.record.outcome, list(game.winners), time.time(),
         scores_of(run.log.events, run.record.players), imported=True,
     )  # fmt: skip
+
+
+def replayed(text: str, seconds: float) -> Game:
+    """The game of a record, at its end. Raises one of ``NOT_A_RECORD``."""
+    run = Running(text, seconds)
+    while run.step():
+        pass
+    return run.game
 
 
 def generals_of(game: Game) -> list[str]:

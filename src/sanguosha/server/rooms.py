@@ -15,10 +15,11 @@ import structlog
 
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.connection import Connection
+from sanguosha.server.ended import Ended, LastGame, recall
 from sanguosha.server.gallery import Gallery
 from sanguosha.server.messages import Place, Refused, RoomLine, RoomOptions, RoomState, ServerMessage
 from sanguosha.server.options import mode_for
-from sanguosha.server.places import Ended, Picture, RoomText, Sitter, bot_name
+from sanguosha.server.places import Picture, RoomText, Sitter, bot_name
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, new_id
 from sanguosha.server.replays import generals_of
@@ -49,6 +50,7 @@ class Room:
         self.gallery = Gallery(options.spectator_delay)
         self.play: Play | None = None
         self.last: Ended | None = None
+        self.last_kept: LastGame | None = None
         self.lock = asyncio.Lock()
         self.empty_since = time.monotonic()
         self.closed = False
@@ -108,6 +110,9 @@ class Room:
         record = "" if play.failed else play.record().text()
         async with self.lock:
             self.play = None
+            players = [self.sitters[place].player for place in play.kept.places]
+            kept = LastGame(play.kept.id, play.kept.places, players)
+            self.last_kept = None if play.failed else kept
             for sitter in self.sitters:
                 sitter.ready = sitter.handed_over = False
             while True:
@@ -117,8 +122,8 @@ class Room:
                 except StoreError as error:
                     log.error("game.end_not_stored", game=play.kept.id, error=str(error))
                     await asyncio.sleep(STORE_PAUSE)
-            players = [self.sitters[place].player for place in play.kept.places]
-            self.last = Ended(play, finished, players)
+            self.stored()
+            self.last = Ended(kept, play.game, finished)
             self.hub.metrics.finished.labels(finished.outcome).inc()
             log.info("game.over", room=self.code, game=play.kept.id, outcome=finished.outcome, rounds=play.game.round)
             self.tell(finished)
@@ -128,7 +133,8 @@ class Room:
 
     def kept(self) -> KeptRoom:
         """The room as it is kept."""
-        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators])
+        last = self.last_kept if self.play is None else None
+        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators], last)
         return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
 
     async def changed(self) -> None:
@@ -221,8 +227,15 @@ class Room:
         self.people[player.id] = player
         player.room = self
 
+    async def recall(self) -> None:
+        """Have the game at hand that ended last, perhaps before the server was started."""
+        if self.last is None and self.last_kept is not None and self.play is None:
+            found = await recall(self.hub.store, self.last_kept)
+            if self.last is None and self.play is None:
+                self.last = found
+
     def show(self, connection: Connection, player: Player) -> None:
-        """Show the room and its game to a connection of somebody in it."""
+        """Show the room and its game, or the one that ended last, to a connection of somebody in it."""
         connection.tell(self.state(player))
         if player in self.spectators:
             if not self.gallery_listens():
@@ -230,15 +243,12 @@ class Room:
             self.gallery.enter(connection)
             if self.play is not None:
                 self.play.publish()
-            return
-        seat = self.seat_of(player)
-        if self.play is not None and seat >= 0:
-            connection.watching = self.play.watch(seat, connection.tell)
+        elif self.play is not None:
+            connection.watching = self.play.watch(self.seat_of(player), connection.tell)
             self.play.wake()
-        elif self.last is not None:
-            play, finished, players = self.last
-            play.unwatch(play.watch(players.index(player.id) if player.id in players else SPECTATOR, connection.tell))
-            connection.tell(finished)
+        if self.play is None and self.last is not None and not self.gallery.behind:
+            connection.tell(self.last.update(player.id))
+            connection.tell(self.last.finished)
 
     def hide(self, connection: Connection) -> None:
         """A connection does not show the room any more."""
@@ -323,14 +333,6 @@ class Room:
             if self.play is not None:
                 self.play.wake()
 
-    def resize(self, places: int) -> None:
-        """Another number of places: free ones go first, then bots, from the end."""
-        while len(self.sitters) > places:
-            free = [place for place, sitter in enumerate(self.sitters) if sitter.free]
-            bots = [place for place, sitter in enumerate(self.sitters) if sitter.bot]
-            self.sitters.pop((free or bots)[-1])
-        self.sitters += [Sitter() for _ in range(places - len(self.sitters))]
-
     # Games
 
     async def begin(self, seat: int = -1) -> None:
@@ -366,7 +368,7 @@ class Room:
         except StoreError:
             self.play = None
             raise
-        self.last = None
+        self.last = self.last_kept = None
         self.gallery.delay = self.options.spectator_delay
         log.info("game.begun", room=self.code, game=kept.id, players=len(places), people=len(self.seated))
         self.tell_state()

@@ -1,0 +1,54 @@
+"""The game that ended last in a room: it can be looked at until the next one begins, also after the server was started anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anyio import to_thread
+from msgspec import Struct
+
+from sanguosha.engine.view import SPECTATOR
+from sanguosha.server.messages import Finished, Update
+from sanguosha.server.replays import NOT_A_RECORD, replayed
+from sanguosha.server.table import table_state
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.server.store import Store
+
+LONGEST_REPLAY = 10.0
+
+
+class LastGame(Struct):
+    """What is kept of it: its replay, and for each seat the place in the room and the player, empty for a bot."""
+
+    id: str
+    places: list[int]
+    players: list[str]
+
+
+class Ended:
+    """A game that is over."""
+
+    def __init__(self, kept: LastGame, game: Game, finished: Finished) -> None:
+        self.kept = kept
+        self.game = game
+        self.finished = finished
+
+    def update(self, player: str) -> Update:
+        """The last table as this player may know it."""
+        viewer = self.kept.players.index(player) if player in self.kept.players else SPECTATOR
+        return Update(1, [], table_state(self.game, viewer, self.kept.places), None, {})
+
+
+async def recall(store: Store, kept: LastGame) -> Ended | None:
+    """The game as it ended, played again from its record; ``None`` if that cannot be done any more."""
+    found = await store.replay(kept.id)
+    if found is None:
+        return None
+    line, record = found
+    try:
+        game = await to_thread.run_sync(replayed, record, LONGEST_REPLAY)
+    except NOT_A_RECORD:
+        return None
+    return Ended(kept, game, Finished(kept.id, line.winners, line.outcome, line.scores))
