@@ -64,7 +64,10 @@ def other_packages() -> dict[str, Package]:
     """Packages that other distributions register under the entry point group ``sanguosha.packages``."""
     found: dict[str, Package] = {}
     for point in entry_points(group=ENTRY_POINT_GROUP):
-        package = point.load()
+        try:
+            package = point.load()
+        except Exception as error:
+            raise PackageError(f"The package {point.name} cannot be loaded: {type(error).__name__}: {error}.") from error
         if not isinstance(package, Package):
             raise PackageError(f"The entry point {point.name} of group {ENTRY_POINT_GROUP} is no Package.")
         for general in package.generals:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import COMMAND, environment, refused, run
+from tests.cli.running import COMMAND, environment, refused, run, run_process
 
 AGENTS = "random, basic"
 
@@ -105,3 +105,16 @@ def test_output_that_cannot_be_written_is_one_line(tmp_path: Path):
         )
     assert result.returncode == 1
     assert result.stderr.decode() == "sanguosha: The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("words", ["rules slash", "simulate --games 1", "play"])
+def test_an_installed_package_that_cannot_be_loaded_is_named(tmp_path: Path, words: str):
+    facts = tmp_path / "broken-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[sanguosha.packages]\nbroken = broken:PACKAGE\n")
+    (tmp_path / "broken.py").write_text("import nothing_of_this_name\n")
+    result = run_process(*words.split(), home=tmp_path, PYTHONPATH=str(tmp_path))
+    assert result.returncode == 2
+    reason = "ModuleNotFoundError: No module named 'nothing_of_this_name'"
+    assert result.stderr.decode() == f"sanguosha: The package broken cannot be loaded: {reason}.\n"
