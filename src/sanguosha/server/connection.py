@@ -81,7 +81,8 @@ class Connection:
     async def _write(self) -> None:
         while (text := await self._waiting.get()) is not None and not (self._closed and self._waiting.qsize() > WAITING):
             try:
-                await asyncio.wait_for(self.socket.send_text(text), SEND_WITHIN)
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self.socket.send_text(text)
             except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
                 return
         await self.close(TRY_LATER)

@@ -158,7 +158,8 @@ class Play:
             waiting = min(due.at for due in self._dues(now)) - now
             if waiting > 0:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), waiting)
+                    async with asyncio.timeout(waiting):
+                        await self._wake.wait()
                 return
         try:
             async with self._lock:

@@ -73,17 +73,19 @@ ANSWERS = Table(
     Column("picks", Text, nullable=False),
 )
 RUNNING = 0.0
+Rows = list[dict[str, Any]]
 Work = Callable[[AsyncConnection], Awaitable[None]]
 log = structlog.get_logger()
 
 
 class SqlStore:
-    """Keeps everything in one database. Writes that come at one time share a transaction, so that many games share its cost."""
+    """Keeps everything in one database. Writes that come at one time share a transaction, and answers among them a statement, so
+    that many games share its cost."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine: AsyncEngine | None = None
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Work | Rows, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -116,8 +118,8 @@ class SqlStore:
 
     # Writing
 
-    async def _do(self, work: Work) -> None:
-        """Have some work done in the next transaction, and wait for it."""
+    async def _do(self, work: Work | Rows) -> None:
+        """Have some work done, or some answers written, in the next transaction, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         self._wake.set()
@@ -137,7 +139,7 @@ class SqlStore:
                 for _, future in works:
                     _settle(future, None)
 
-    async def _one_by_one(self, works: list[tuple[Work, asyncio.Future[None]]]) -> None:
+    async def _one_by_one(self, works: list[tuple[Work | Rows, asyncio.Future[None]]]) -> None:
         """One work of a transaction failed; the others shall not suffer for it."""
         for work, future in works:
             try:
@@ -147,10 +149,16 @@ class SqlStore:
             else:
                 _settle(future, None)
 
-    async def _commit(self, works: list[Work]) -> None:
+    async def _commit(self, works: list[Work | Rows]) -> None:
+        rows: Rows = []
         async with self.engine.begin() as connection:
             for work in works:
-                await work(connection)
+                if isinstance(work, list):
+                    rows += work
+                else:
+                    rows = await _flush(connection, rows)
+                    await work(connection)
+            await _flush(connection, rows)
 
     async def _read(self, statement: Any) -> list[Row[*tuple[Any, ...]]]:
         try:
@@ -215,7 +223,7 @@ class SqlStore:
             {"game": game, "place": place, "seat": answer.seat, "number": answer.number, "picks": " ".join(answer.picks)}
             for place, answer in enumerate(answers, first)
         ]
-        await self._do(lambda connection: _execute(connection, insert(ANSWERS), rows))
+        await self._do(rows)
 
     async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -249,6 +257,13 @@ class SqlStore:
 def running() -> Select[str]:
     """The games that are being played."""
     return select(GAMES.c.id).where(GAMES.c.ended == RUNNING)
+
+
+async def _flush(connection: AsyncConnection, rows: Rows) -> Rows:
+    """Write the answers that have been gathered."""
+    if rows:
+        await connection.execute(insert(ANSWERS), rows)
+    return []
 
 
 async def _execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
