@@ -90,7 +90,6 @@ export class TableModel {
   // What is asked
 
   prompt = $derived(this.question ? i18n.current.prompt(this.question, this.you, this.scene) : "");
-  reason = $derived(this.question ? i18n.current.reason(this.question) : "");
 
   #menuOf = $derived.by((): MenuOf => {
     const question = this.question;
