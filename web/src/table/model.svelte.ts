@@ -129,6 +129,18 @@ export class TableModel {
     return this.picking?.lit ?? new Set();
   });
 
+  /** What was legal at an earlier step and would take the place of what was picked there. */
+  instead = $derived.by((): ReadonlySet<string> => {
+    const question = this.question;
+    const found = new Set<string>();
+    if (!question || this.manner !== "pick") return found;
+    const steps = this.picking?.steps ?? [];
+    for (let length = 0; length < steps.length; length += 1) {
+      for (const token of derive(question, this.#menuOf, steps.slice(0, length)).lit) found.add(token);
+    }
+    return found;
+  });
+
   /** The tokens that are picked as buttons: skills, options, ways. */
   buttons = $derived.by((): string[] => {
     const question = this.question;
