@@ -222,6 +222,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def waited_seconds(pid: int) -> float:
+    """For how long a process was ready to run but others had the core, where the system tells it."""
+    tasks = Path(f"/proc/{pid}/task")
+    if not tasks.exists():
+        return 0.0
+    return max(int((task / "schedstat").read_text().split()[1]) for task in tasks.iterdir()) / 1e9
+
+
 @asynccontextmanager
 async def clients(port: int, count: int, figures: Figures) -> AsyncIterator[list[asyncio.Task[None]]]:
     """So many rooms being played."""
@@ -242,9 +250,10 @@ async def load(rooms: int, seconds: float, profile: Path | None = None) -> dict[
         async with clients(port, rooms, figures) as tasks:
             await asyncio.sleep(max(seconds / 4, 5.0))
             figures.reset()
-            began, worked = time.perf_counter(), cpu_seconds(process.pid)
+            began, worked, waited = time.perf_counter(), cpu_seconds(process.pid), waited_seconds(process.pid)
             await asyncio.sleep(seconds)
             took, worked = time.perf_counter() - began, cpu_seconds(process.pid) - worked
+            waited = waited_seconds(process.pid) - waited
             full = memory_mb(process.pid)
             ended = [task for task in tasks if task.done()]
             for task in ended:
@@ -257,6 +266,8 @@ async def load(rooms: int, seconds: float, profile: Path | None = None) -> dict[
         "p50_ms": figures.delay(0.5),
         "p99_ms": figures.delay(0.99),
         "core_percent": worked / took * 100,
+        "core_taken_by_others_percent": waited / took * 100,
+        "core_ms_per_answer": worked * 1000 / max(figures.answers, 1),
         "kb_per_room": (full - empty) * 1024 / rooms,
         "games_finished": figures.games,
         "refused": figures.refused,
@@ -285,7 +296,7 @@ def show(tried: list[dict[str, float]]) -> None:
     for name in tried[0]:
         table.add_column(name.replace("_", " "), justify="right")
     for figures in tried:
-        table.add_row(*(f"{value:,.1f}" if name.endswith("_ms") else f"{value:,.0f}" for name, value in figures.items()))
+        table.add_row(*(f"{value:,.1f}" if "_ms" in name else f"{value:,.0f}" for name, value in figures.items()))
     Console(width=160).print(table)
 
 

@@ -47,7 +47,7 @@ def test_health_and_figures(server: Server, played: dict[str, Any]):
     assert "sanguosha_connections" in text
     assert played["finished"]["outcome"] == "round_cap"
     assert 'sanguosha_games_finished_total{outcome="round_cap"} 1.0' in text
-    for name in ("basic", "person"):
+    for name in ("bot", "person"):
         assert f'sanguosha_answers_total{{by="{name}"}}' in text
 
 

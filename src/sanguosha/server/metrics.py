@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+ANSWERERS = ("person", "bot", "timeout", "auto")
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -19,6 +20,7 @@ class Metrics:
         self.messages = Counter("sanguosha_messages", "Messages from clients, by type.", ["type"], registry=self.registry)
         self.refused = Counter("sanguosha_refused", "Messages that were refused, by reason.", ["reason"], registry=self.registry)
         self.answers = Counter("sanguosha_answers", "Answers in games, by who gave them.", ["by"], registry=self.registry)
+        self.answered = {by: self.answers.labels(by) for by in ANSWERERS}
         self.answering = Histogram(
             "sanguosha_answer_seconds", "From the arrival of an answer to its effect.", registry=self.registry, buckets=QUICK
         )

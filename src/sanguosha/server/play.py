@@ -28,7 +28,8 @@ from sanguosha.server.scores import scores_of
 from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
 from sanguosha.server.table import event_line, table_state, tokens_in_view
 
-BOT = "basic"
+AGENT = "basic"
+BOT = "bot"
 PERSON = "person"
 TIMEOUT = "timeout"
 AUTO = "auto"
@@ -230,7 +231,7 @@ class Play:
         """What a bot answers; whatever happens to it, a legal answer."""
         seat = decision.seat
         if seat not in self._agents:
-            self._agents[seat] = make_agent(BOT, seat, self.kept.seed)
+            self._agents[seat] = make_agent(AGENT, seat, self.kept.seed)
         try:
             picks = self._agents[seat].decide(decision, View(self.game, seat))
             decision.check(picks)
@@ -282,7 +283,7 @@ class Play:
     def _apply(self, given: list[tuple[KeptAnswer, str]]) -> None:
         """Let answers take effect."""
         for answer, by in given:
-            self.metrics.answers.labels(by).inc()
+            self.metrics.answered[by].inc()
             try:
                 self.session.answer(answer.seat, answer.number, answer.picks)
             except Exception as error:
