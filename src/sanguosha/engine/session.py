@@ -55,6 +55,12 @@ class Session(Asker):
             self._winner = seat
         self._go_on()
 
+    def close(self) -> None:
+        """Give the game up. Otherwise one that waits at a question is never freed: its greenlet holds it, and it its greenlet."""
+        if not self._runner.dead:
+            self._runner.parent = getcurrent()
+            self._runner.throw()
+
     def _go_on(self) -> None:
         if not self._runner.dead:
             self._runner.parent = getcurrent()

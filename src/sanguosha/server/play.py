@@ -140,10 +140,12 @@ class Play:
     def close(self) -> None:
         """The room is closed: nobody is asked any more."""
         self.closed = True
+        self.session.close()
 
     def _fail(self, error: Exception) -> None:
         """The game cannot go on."""
         self.failed = f"{type(error).__name__}: {error}"
+        self.session.close()
         log.error("game.failed", game=self.kept.id, seed=self.kept.seed, exc_info=error)
         self._wake.set()
 

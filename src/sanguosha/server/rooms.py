@@ -367,6 +367,7 @@ class Room:
                 await self.hub.store.start_game(kept, self.kept())
         except StoreError:
             self.play = None
+            play.close()
             raise
         self.last = self.last_kept = None
         self.gallery.delay = self.options.spectator_delay
