@@ -25,7 +25,7 @@ def test_a_whole_game_against_bots_by_clicking(open_page):
     start_quick_game(page)
     play_to_the_end(page, seed=1)
     assert page.locator("#result-title").inner_text()
-    assert page.locator(".result tr").count() >= 5
+    assert page.locator(".result li").count() >= 5
 
 
 def test_a_whole_game_by_keyboard_only(open_page):
