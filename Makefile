@@ -6,6 +6,8 @@ SHELL := /bin/sh
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 GAMES ?= 1000
+ROOMS ?= 600
+SECONDS ?= 20
 PYTEST_ARGS ?=
 
 VENV := .venv
@@ -21,7 +23,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench lint format compiled rulings examples fuzz exhaust clean
+.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -33,8 +35,9 @@ page: $(PAGE) ## build the page
 play: setup page ## open the table in the browser
 	$(VENV)/bin/sanguosha serve
 
-test: setup page ## run the tests, except those marked slow
-	$(VENV)/bin/python $(PYTEST) $(PYTEST_ARGS)
+test: setup page ## run the tests, except those marked slow; those of the page one by one, for each has a browser and a server
+	$(VENV)/bin/python $(PYTEST) --ignore tests/page $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest tests/page
 
 test-page: web/node_modules/.stamp ## check the types of the page and run its tests
 	$(NPM) run check
@@ -46,6 +49,9 @@ test-compiled: $(COMPILED)/.stamp ## run the same tests, but those of the page, 
 bench: setup $(COMPILED)/.stamp ## measure both builds against the baseline
 	$(VENV)/bin/python -m benchmarks
 	$(COMPILED)/bin/python -m benchmarks
+
+load: setup $(COMPILED)/.stamp ## look how many rooms a server on one core carries (ROOMS=600 at most, SECONDS=20 a trial)
+	$(COMPILED)/bin/python -m benchmarks.load --search --rooms $(ROOMS) --seconds $(SECONDS)
 
 lint: setup ## check style, types and import layers
 	$(VENV)/bin/ruff check .

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from sanguosha.agents.random import RandomAgent
@@ -126,3 +129,15 @@ def test_an_agent_that_answers_garbage_is_told_so():
 
     with pytest.raises(IllegalAnswer):
         Game(Identity(identity_ruleset(), 2), 1, Agents([Careless(), Careless()])).play()
+
+
+def test_a_session_that_is_given_up_is_freed():
+    session = Session(Identity(identity_ruleset(), 5), 9)
+    session.start()
+    assert session.open
+    game = weakref.ref(session.game)
+    session.close()
+    session.close()
+    del session
+    gc.collect()
+    assert game() is None

@@ -73,7 +73,8 @@ ANSWERS = Table(
     Column("picks", Text, nullable=False),
 )
 RUNNING = 0.0
-Rows = list[dict[str, Any]]
+# Answers, a value for each column.
+Rows = list[tuple[str, int, int, int, str]]
 Work = Callable[[AsyncConnection], Awaitable[None]]
 log = structlog.get_logger()
 
@@ -85,6 +86,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine: AsyncEngine | None = None
+        self._insert_answers = ""
         self._waiting: list[tuple[Work | Rows, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -98,6 +100,8 @@ class SqlStore:
 
     async def open(self) -> None:
         self._engine = make_engine(self.url)
+        # Made once: most of what is written are answers.
+        self._insert_answers = str(insert(ANSWERS).compile(dialect=self._engine.dialect))
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -156,9 +160,15 @@ class SqlStore:
                 if isinstance(work, list):
                     rows += work
                 else:
-                    rows = await _flush(connection, rows)
+                    await self._flush(connection, rows)
                     await work(connection)
-            await _flush(connection, rows)
+            await self._flush(connection, rows)
+
+    async def _flush(self, connection: AsyncConnection, rows: Rows) -> None:
+        """Write the answers that have been gathered."""
+        if rows:
+            await connection.exec_driver_sql(self._insert_answers, list(rows))
+            rows.clear()
 
     async def _read(self, statement: Any) -> list[Row[*tuple[Any, ...]]]:
         try:
@@ -219,11 +229,8 @@ class SqlStore:
         return [KeptAnswer(row.seat, row.number, row.picks.split(" ")) for row in rows]
 
     async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
-        rows = [
-            {"game": game, "place": place, "seat": answer.seat, "number": answer.number, "picks": " ".join(answer.picks)}
-            for place, answer in enumerate(answers, first)
-        ]
-        await self._do(rows)
+        places = enumerate(answers, first)
+        await self._do([(game, place, answer.seat, answer.number, " ".join(answer.picks)) for place, answer in places])
 
     async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -259,15 +266,8 @@ def running() -> Select[str]:
     return select(GAMES.c.id).where(GAMES.c.ended == RUNNING)
 
 
-async def _flush(connection: AsyncConnection, rows: Rows) -> Rows:
-    """Write the answers that have been gathered."""
-    if rows:
-        await connection.execute(insert(ANSWERS), rows)
-    return []
-
-
-async def _execute(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
-    await connection.execute(statement, rows)
+async def _execute(connection: AsyncConnection, statement: Executable) -> None:
+    await connection.execute(statement)
 
 
 async def _put(connection: AsyncConnection, table: Table, key: Column[Any], id: str, values: dict[str, Any]) -> None:
