@@ -59,7 +59,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             f"localStorage.getItem('sanguosha.settings') ?? localStorage.setItem('sanguosha.settings', {kept!r})"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on(
