@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from sanguosha.server.limits import Bucket
+from sanguosha.server.rooms import Room
 from tests.server.client import QUICK, Client, Message, Server, settings_for, table_of
 
 ONLY_PASS = {"": ["-"]}
@@ -187,3 +190,44 @@ def test_the_pace_of_bots_is_the_same_whether_they_hold_something_or_not(tmp_pat
         update = ann.hear("update", lambda update: len(update["waiting"]) < 4)
         assert len(update["waiting"]) <= 1, "a whole window takes one pace"
         assert 0.07 <= time.monotonic() - began < 0.6
+
+
+def held_up(server: Server, leaver: Client, tab: Client, message: str, **fields: object) -> Room:
+    """The room of two tabs, after one of them left it and the other said something while it was still leaving."""
+    assert leaver.room is not None
+    room: Room = server.hub.rooms[leaver.room["room"]]
+    loop = server.hub._sweeper.get_loop()
+    asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
+    for waiting, (client, text, more) in enumerate([(leaver, "leave", {}), (tab, message, fields)], 1):
+        client.say(text, **more)
+        eventually(lambda waiting=waiting: len(room.lock._waiters or ()) == waiting)  # type: ignore[misc]
+    loop.call_soon_threadsafe(room.lock.release)
+    tab.hear("welcome", lambda welcome: welcome["room"] == "")
+    tab.say("ping", n=1)
+    tab.hear("pong")
+    return room
+
+
+def test_who_is_leaving_hands_nobody_elses_seat_over(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", players=3)
+    with server.client(token=bob.me["token"]) as tab:
+        ann.say("start")
+        bob.hear("update")
+        room = held_up(server, bob, tab, "hand_over", on=True)
+        assert not any(sitter.handed_over for sitter in room.sitters)
+
+
+def test_a_host_who_is_leaving_changes_nothing_any_more(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", players=3)
+    with server.client(token=ann.me["token"]) as tab:
+        room = held_up(server, ann, tab, "add_bot", seat=2)
+        assert tab.heard[-2]["reason"] == "no-room"
+        assert not any(sitter.bot for sitter in room.sitters)
+        assert room.host == bob.me["player"]
+
+
+def test_a_wrong_password_costs_more_than_there_is_left():
+    bucket = Bucket(rate=0.001, burst=5)
+    bucket.charge(10)
+    assert not bucket.take(0.5)
+    assert not bucket.full

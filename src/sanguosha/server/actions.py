@@ -97,10 +97,11 @@ def room_of(player: Player) -> Room:
     return player.room
 
 
-def as_host(player: Player, *, before_game: bool = True) -> Room:
-    """The room of a host."""
-    room = room_of(player)
-    require(room.host == player.id, "not-host", "Only the host may do this.")
+def as_host(player: Player, room: Room | None = None, *, before_game: bool = True) -> Room:
+    """The room of a host; it still has to be ``room``, if one is given."""
+    mine = room_of(player)
+    room = room or mine
+    require(mine is room and room.host == player.id, "not-host", "Only the host may do this.")
     require(not before_game or room.play is None, "running", "A game is running.")
     return room
 
@@ -201,11 +202,11 @@ def enter(hub: Hub, connection: Connection, player: Player, code: str, password:
     """The room of this code, for a player who may come in. Guessing passwords is slow."""
     room = hub.rooms.get(code.strip().upper())
     if room is None:
-        connection.bucket.take(WRONG_PASSWORD_COSTS)
+        connection.bucket.charge(WRONG_PASSWORD_COSTS)
         raise Refusal("no-such-room", "There is no such room.")
     require(player.room is None, "in-room", "Leave your room first.")
     if room.options.password and not hmac.compare_digest(room.options.password.encode(), password.encode()):
-        connection.bucket.take(WRONG_PASSWORD_COSTS)
+        connection.bucket.charge(WRONG_PASSWORD_COSTS)
         raise Refusal("wrong-password", "The password is wrong.")
     return room
 
@@ -234,7 +235,7 @@ async def set_options(hub: Hub, connection: Connection, player: Player, message:
     check_options(options)
     require("wish" not in options.options, "bad-options", "A general is only wished for when playing alone.")
     async with room.lock:
-        as_host(player)
+        as_host(player, room)
         require(len(room.seated) <= options.players, "too-many-people", "There are more people in the room than places.")
         room.sitters = resized(room.sitters, options.players)
         room.options = options
@@ -258,7 +259,7 @@ async def ready(hub: Hub, connection: Connection, player: Player, message: Ready
 async def add_bot(hub: Hub, connection: Connection, player: Player, message: AddBot) -> None:
     room = as_host(player)
     async with room.lock:
-        place = place_in(as_host(player), message.seat)
+        place = place_in(as_host(player, room), message.seat)
         require(room.sitters[place].free, "place-taken", "Somebody sits there.")
         room.sitters[place] = Sitter(bot_name(place), bot=True)
         await room.changed()
@@ -268,7 +269,7 @@ async def add_bot(hub: Hub, connection: Connection, player: Player, message: Add
 async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) -> None:
     room = as_host(player, before_game=False)
     async with room.lock:
-        sitter = room.sitters[place_in(as_host(player, before_game=False), message.seat)]
+        sitter = room.sitters[place_in(as_host(player, room, before_game=False), message.seat)]
         require(sitter.player != player.id, "not-yourself", "Leave the room instead.")
         if sitter.player:
             other = room.people[sitter.player]
@@ -283,7 +284,7 @@ async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) 
 async def move(hub: Hub, connection: Connection, player: Player, message: MoveSeat) -> None:
     room = as_host(player)
     async with room.lock:
-        as_host(player)
+        as_host(player, room)
         first, second = place_in(room, message.first), place_in(room, message.second)
         room.sitters[first], room.sitters[second] = room.sitters[second], room.sitters[first]
         await room.changed()
@@ -293,7 +294,7 @@ async def move(hub: Hub, connection: Connection, player: Player, message: MoveSe
 async def start(hub: Hub, connection: Connection, player: Player, message: StartGame) -> None:
     room = as_host(player)
     async with room.lock:
-        as_host(player)
+        as_host(player, room)
         waiting = [sitter.name for sitter in room.sitters if sitter.player not in ("", player.id) and not sitter.ready]
         require(not waiting, "not-ready", f"Not ready: {', '.join(waiting)}.")
         check_options(room.options)
@@ -339,8 +340,9 @@ async def hand_over(hub: Hub, connection: Connection, player: Player, message: H
     play, seat = in_game(player)
     room = room_of(player)
     async with room.lock:
-        if room.play is play:
-            room.sitters[room.place_of(player)].handed_over = message.on
+        place = room.place_of(player)
+        if room.play is play and place >= 0:
+            room.sitters[place].handed_over = message.on
             await room.changed()
             play.ask_anew(seat)
 

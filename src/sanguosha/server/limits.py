@@ -27,6 +27,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take it whether or not there is enough left; what is missing has to fill up again first."""
+        self.take(0.0)
+        self._left -= cost
+
     @property
     def full(self) -> bool:
         """Whether it has filled up again."""
