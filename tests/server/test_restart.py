@@ -10,7 +10,7 @@ from typing import Any
 from sanguosha.engine.record import parse, replay
 from sanguosha.server.settings import database_url
 from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptRoom
+from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
 from sanguosha.tables import mode_of
 from tests.server.client import QUICK, Client, Server, settings_for, table_of
 
@@ -152,6 +152,23 @@ def test_answers_of_many_games_come_back_in_order(tmp_path: Path):
         assert await store.answers("b") == []
         assert await store.game("b") is None
         assert len(await store.answers("c")) == 50
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_is_being_written_is_written_before_the_store_closes(tmp_path: Path):
+    async def work() -> None:
+        store = SqlStore(database_url(settings_for(tmp_path)))
+        await store.open()
+        writing = asyncio.create_task(store.save_player(KeptPlayer("ann", "Ann")))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await store.close()
+        await asyncio.wait_for(writing, 5)
+        await store.open()
+        assert await store.player("ann") == KeptPlayer("ann", "Ann")
+        await store.save_player(KeptPlayer("ann", "Anna"))
         await store.close()
 
     asyncio.run(work())

@@ -90,6 +90,7 @@ class SqlStore:
         self._waiting: list[tuple[Work | Rows, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     @property
     def engine(self) -> AsyncEngine:
@@ -109,14 +110,14 @@ class SqlStore:
         except Exception as error:
             await self._engine.dispose()
             raise StoreError(f"The database {shown(self.url)} cannot be used: {reason(error)}.") from error
+        self._closing = False
         self._writer = asyncio.create_task(self._write(), name="store")
 
     async def close(self) -> None:
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.wait([future for _, future in self._waiting])
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            self._closing = True
+            self._wake.set()
+            await self._writer
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -130,10 +131,12 @@ class SqlStore:
         await future
 
     async def _write(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             works, self._waiting = self._waiting, []
+            if not works:
+                continue
             try:
                 await self._commit([work for work, _ in works])
             except Exception as error:
