@@ -52,7 +52,7 @@ class Gallery:
 
     def tell(self, message: ServerMessage) -> None:
         """Say something to all spectators when its time has come."""
-        if self.delay == 0:
+        if self.delay == 0 and not self._waiting:
             self._release(message)
             return
         self._waiting.append((monotonic() + self.delay, message))

@@ -246,7 +246,7 @@ class Room:
         elif self.play is not None:
             connection.watching = self.play.watch(self.seat_of(player), connection.tell)
             self.play.wake()
-        if self.play is None and self.last is not None and not self.gallery.behind:
+        if self.play is None and self.last is not None and not (player in self.spectators and self.gallery.behind):
             connection.tell(self.last.update(player.id))
             connection.tell(self.last.finished)
 
