@@ -11,12 +11,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from sanguosha.engine.record import RecordError
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.limits import Buckets
 from sanguosha.server.origins import origin_allowed
-from sanguosha.server.replays import frames, imported
+from sanguosha.server.replays import NOT_A_RECORD, frames, imported
 from sanguosha.server.store import StoreError
 from sanguosha.texts import TextError, locale_named, sources
 
@@ -65,7 +64,7 @@ class Interface:
                 found: Response = await endpoint(request)
             except Problem as problem:
                 return JSONResponse({"error": str(problem)}, problem.status)
-            except (RecordError, TextError) as error:
+            except (*NOT_A_RECORD, TextError) as error:
                 return JSONResponse({"error": str(error)}, 400)
             except StoreError:
                 return JSONResponse({"error": "The database cannot be used at the moment; try again."}, 503)
