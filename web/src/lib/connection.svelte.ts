@@ -99,10 +99,7 @@ export class Connection implements TableSource {
     return new Promise((resolve) => {
       const others = this.#waiting.get(name);
       if (others) others.push(resolve);
-      else {
-        this.#waiting.set(name, [resolve]);
-        this.send({ t: "menu", number: question.number, picks });
-      }
+      else if (this.send({ t: "menu", number: question.number, picks })) this.#waiting.set(name, [resolve]);
     });
   }
 

@@ -1,7 +1,16 @@
 /** Where in the page one is: the words of the address behind “#”. */
 
 function read(): string[] {
-  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decoded);
+}
+
+/** A word as it was meant; one that is encoded wrongly as it stands there. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 class Router {
