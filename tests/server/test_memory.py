@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 
+from sanguosha.server.garbage import Garbage
 from tests.server.client import QUICK, Server
 
 
@@ -24,3 +25,21 @@ def test_a_game_that_everybody_leaves_is_freed(server: Server):
         ann.hear("pong")
         gc.collect()
         assert [game() for game in games] == [None] * 5
+
+
+class Ring:
+    """Something that only the collector frees."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_full_collections_are_rare_but_come():
+    gc.collect()
+    garbage = Garbage()
+    ring = weakref.ref(Ring())
+    garbage.collect()
+    assert ring() is not None
+    garbage = Garbage(every=0.0)
+    garbage.collect()
+    assert ring() is None

@@ -10,6 +10,7 @@ import structlog
 
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal
+from sanguosha.server.garbage import Garbage
 from sanguosha.server.limits import Bucket, Crowd
 from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
 from sanguosha.server.metrics import Metrics
@@ -99,13 +100,15 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Now and then: free the places of those who are gone, close rooms in which nobody is."""
+        garbage = Garbage()
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             for room in list(self.rooms.values()):
                 try:
                     await self._tidy(room)
-                except StoreError as error:
-                    log.error("sweep.failed", room=room.code, error=str(error))
+                except Exception as error:
+                    log.error("sweep.failed", room=room.code, exc_info=error)
+            garbage.collect()
             for player in [one for one in self.players.values() if one.room is None and not one.here]:
                 del self.players[player.id]
 

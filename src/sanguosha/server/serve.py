@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 
 from sanguosha.server.app import create_app
+from sanguosha.server.garbage import set_up_garbage
 from sanguosha.server.settings import Settings, SettingsError, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import StoreError
@@ -30,6 +31,7 @@ def serve(settings: Settings) -> int:
         listener.close()
         raise SettingsError(str(error)) from None
     server = make_server(settings)
+    set_up_garbage()
     url = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
     log.info("server.open", url=url)
     if settings.browser:
