@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from tests.cli.running import COMMAND, environment
+from tests.support.signals import heed_interrupts
 
 PROMPT = "> "
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
@@ -30,6 +31,7 @@ class Terminal:
             ["sh", "-c", 'exec "$@" <"$AT" >"$AT" 2>&1', "sh", *COMMAND, *words],
             env=env,
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         self.slave = slave
         self.heard = ""

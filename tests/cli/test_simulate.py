@@ -18,6 +18,7 @@ from sanguosha.cli.statistics import Tally, wilson
 from sanguosha.engine.game import Game
 from sanguosha.tables import make_mode
 from tests.cli.running import COMMAND, environment, run, run_process
+from tests.support.signals import heed_interrupts
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -147,7 +148,12 @@ def minds_interrupts(process: int) -> bool:
 def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path):
     words = [*COMMAND, "simulate", "--games", "100000", "--jobs", "2"]
     process = subprocess.Popen(
-        words, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        words,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     until = time.monotonic() + 60

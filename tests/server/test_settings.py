@@ -15,6 +15,7 @@ import pytest
 
 from sanguosha.cli import app
 from sanguosha.server.settings import Settings, SettingsError, database_url, load_settings
+from tests.support.signals import heed_interrupts
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -114,9 +115,11 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     args = ["serve", "--no-browser", "--port", str(port), "--database", str(tmp_path / "deep" / "x.sqlite")]
-    process = subprocess.Popen([sys.executable, "-m", "sanguosha.cli", *args], stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sanguosha.cli", *args], stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
+    )
     try:
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
@@ -128,7 +131,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
                 time.sleep(0.05)
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Traceback" not in errors
     assert (tmp_path / "deep" / "x.sqlite").exists()
