@@ -44,6 +44,8 @@ export class Flights {
     const started: Flight[] = [];
     update.events.forEach((event, at) => {
       if (event.key !== "move" || started.length >= MOST) return;
+      // A judgement is turned over where it lies.
+      if (event.args.reason === "judged" && event.args.from === "draw_pile") return;
       const from = this.#anchor(event.args.from ?? "", you);
       const to = this.#anchor(event.args.to ?? "", you);
       if (!from || !to || from === to) return;

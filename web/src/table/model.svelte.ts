@@ -95,10 +95,10 @@ export class TableModel {
     const question = this.question;
     void this.#known;
     if (!question) return () => [];
-    return menusOf(question, (picks) => {
+    return menusOf(question, (picks, peek) => {
       const key = picks.join(" ");
       const known = this.#later.get(`${question.number} ${key}`);
-      if (!known) this.#ask(question, [...picks]);
+      if (!known && !peek) this.#ask(question, [...picks]);
       return known ?? null;
     });
   });

@@ -10,9 +10,10 @@ import type { Question } from "../lib/protocol";
 export const PASS = "-";
 export const DONE = ".";
 export const NEXT_PILE = "/";
+const FEW = 2;
 
-/** What may follow some picks; `null` while that is not known. */
-export type MenuOf = (picks: readonly string[]) => readonly string[] | null;
+/** What may follow some picks; `null` while that is not known, and then it is asked for, unless it is only looked up (`peek`). */
+export type MenuOf = (picks: readonly string[], peek?: boolean) => readonly string[] | null;
 
 export interface Picking {
   /** What the person picked and what followed of itself, without the signs that close sets. */
@@ -34,11 +35,11 @@ export interface Picking {
 /** The menus of a question: those that came with it, those of a plain set worked out here, and the others by `more`. */
 export function menusOf(question: Question, more: MenuOf): MenuOf {
   const plain = question.row.length > 0 && question.sizes.length === 0 && question.kind !== "distribute";
-  return (picks) => {
+  return (picks, peek) => {
     const known = question.menus[picks.join(" ")];
     if (known) return known;
     if (plain) return picks[0] === PASS ? [] : setMenu(question.row, question.low, question.high, picks);
-    return more(picks);
+    return more(picks, peek);
   };
 }
 
@@ -215,6 +216,8 @@ class Walk {
     if (first[1] !== undefined && after(first[1]).some((token) => !rest.includes(token))) return null;
     const row = [...first];
     const path = [...this.#path, first[0] as string];
+    // Where one is enough, each can be the first.
+    if (this.#menu(path).includes(DONE)) return row;
     while (rest.length) {
       for (const token of rest) if (!row.includes(token)) row.push(token);
       path.push(rest[0] as string);
@@ -238,21 +241,23 @@ class Walk {
   #possible(chosen: readonly string[]): boolean {
     const { question } = this;
     if (this.#path.length === 0 && question.row.length) return chosen.length <= question.high;
-    return this.#reaches(this.#path, this.#inOrder(chosen));
+    return this.#reaches(this.#path, this.#inOrder(chosen), chosen.length > FEW);
   }
 
-  #reaches(path: readonly string[], wanted: readonly string[]): boolean {
+  /** Whether a path leads on to these. For many it is only looked up: to ask for every menu would be a flood, and sets of many cards
+   * know hardly any restrictions. */
+  #reaches(path: readonly string[], wanted: readonly string[], peek: boolean): boolean {
     const [next, ...later] = wanted;
     if (next === undefined) return true;
-    const options = this.menuOf(path);
+    const options = this.menuOf(path, peek);
     if (options === null) {
-      this.#waiting = true;
+      if (!peek) this.#waiting = true;
       return true;
     }
-    if (options.includes(next)) return this.#reaches([...path, next], later);
+    if (options.includes(next)) return this.#reaches([...path, next], later, peek);
     const row = this.#set?.row ?? [];
     const before = row.slice(0, row.indexOf(next));
-    return options.some((token) => before.includes(token) && this.#reaches([...path, token], wanted));
+    return options.some((token) => before.includes(token) && this.#reaches([...path, token], wanted, peek));
   }
 
   /** The path that picks exactly these, if the set may end with them. */
