@@ -6,7 +6,7 @@ import gc
 from time import monotonic
 
 YOUNG = 5_000
-MIDDLE = 20
+MIDDLE = 5
 NEVER = 1_000_000_000
 EVERY = 60.0
 
