@@ -408,6 +408,12 @@ export class TableModel {
     else if (event.key === "died" && table.seats[seat]) show("died", "");
   }
 
+  /** The seat that a card is being given to, -1 for none. */
+  receiver(card: string): number {
+    const seat = this.given.get(card) ?? this.picking?.pairs.get(card);
+    return seat === undefined ? -1 : seatIndex(seat);
+  }
+
   /** What a seat is called in short. */
   name(index: number): string {
     return i18n.current.shortSeat(index, this.scene);

@@ -181,6 +181,40 @@ describe("two cards as one", () => {
   });
 });
 
+describe("a skill that gives cards to seats", () => {
+  const row = ["c1", "c2", "c3"];
+  const seats = ["s1", "s2"];
+  const rende = question("action", { "": ["k:rende", "-"] });
+  const menus = menusOf(rende, ([, ...mine]) => {
+    if (mine.at(-1) === ".") return [];
+    if (mine.length % 2) return seats;
+    const last = mine.at(-2);
+    const left = row.slice(last === undefined ? 0 : row.indexOf(last) + 1);
+    return mine.length && left.length ? [...left, "."] : left;
+  });
+
+  it("takes cards in any order and several for one seat", () => {
+    const steps = ["k:rende", "c3", "s1", "c1", "s1"];
+    const now = derive(rende, menus, steps);
+    expect(now.steps).toEqual(steps);
+    expect(now.answer).toEqual(["k:rende", "c1", "s1", "c3", "s1"]);
+    expect([...now.lit]).toEqual(["c2"]);
+    expect(toggle(rende, menus, steps.slice(0, 4), "s1")).toEqual(steps);
+  });
+
+  it("is ready after each pair, and not between", () => {
+    expect(derive(rende, menus, ["k:rende", "c1", "s2"]).answer).toEqual(["k:rende", "c1", "s2", "."]);
+    const half = derive(rende, menus, ["k:rende", "c1", "s2", "c2"]);
+    expect(half.answer).toBeNull();
+    expect([...half.lit]).toEqual(seats);
+  });
+
+  it("takes a card back together with its seat", () => {
+    expect(toggle(rende, menus, ["k:rende", "c3", "s1", "c1", "s2"], "c3")).toEqual(["k:rende", "c1", "s2"]);
+    expect(derive(rende, menus, ["k:rende", "c3", "s1"]).pairs).toEqual(new Map([["c3", "s1"]]));
+  });
+});
+
 describe("seats in an order that matters", () => {
   const collateral = question("action", {
     "": ["c7", "-"],

@@ -26,6 +26,8 @@ export interface Picking {
   answer: string[] | null;
   /** Whether more could be picked although there is an answer. */
   open: boolean;
+  /** Cards that are given to seats. */
+  pairs: ReadonlyMap<string, string>;
   /** Whether the question may be passed. */
   passable: boolean;
   /** Whether something depends on a menu that is not here yet. */
@@ -66,12 +68,16 @@ export function derive(question: Question, menuOf: MenuOf, steps: readonly strin
 /** Pick a token, or put it back if it is picked already. A token that was legal earlier takes the place of what was picked there. */
 export function toggle(question: Question, menuOf: MenuOf, steps: readonly string[], token: string): string[] {
   const now = derive(question, menuOf, steps);
-  if (now.steps.includes(token)) {
-    const without = now.steps.filter((step) => step !== token);
-    const rest = derive(question, menuOf, without).steps;
-    return rest.length === without.length ? rest : now.steps.slice(0, now.steps.indexOf(token));
-  }
   if (now.lit.has(token)) return [...now.steps, token];
+  const at = now.steps.lastIndexOf(token);
+  if (at >= 0) {
+    // Alone, or with the seat that it was given to, if the rest can stand without; else with all that came after.
+    for (const count of [1, 2]) {
+      const without = now.steps.toSpliced(at, count);
+      if (derive(question, menuOf, without).steps.length === without.length) return without;
+    }
+    return now.steps.slice(0, at);
+  }
   for (let length = now.steps.length - 1; length >= 0; length -= 1) {
     const before = now.steps.slice(0, length);
     if (derive(question, menuOf, before).lit.has(token)) return [...before, token];
@@ -105,10 +111,18 @@ interface PickedSet {
   chosen: string[];
 }
 
+/** Cards given to seats one by one, in any order; written in the order of the row. `held` has no seat yet. */
+interface Pairs {
+  row: string[];
+  given: Map<string, string>;
+  held: string;
+}
+
 class Walk {
   /** A legal path, up to the set that is being picked if there is one. */
   #path: string[] = [];
   #set: PickedSet | null = null;
+  #pairs: Pairs | null = null;
   #waiting = false;
 
   constructor(
@@ -119,6 +133,7 @@ class Walk {
   }
 
   take(token: string): boolean {
+    if (this.#pairs !== null) return this.#takePair(this.#pairs, token);
     if (this.#set !== null) {
       const { row, chosen } = this.#set;
       if (row.includes(token) && !chosen.includes(token) && this.#possible([...chosen, token])) {
@@ -147,8 +162,12 @@ class Walk {
     const lit = new Set<string>();
     let answer: string[] | null = null;
     let open = false;
-    const closed = this.#set === null ? this.#closedHere() : this.#closed(this.#set.chosen);
-    if (this.#set === null) {
+    const pairs = this.#pairs;
+    const closed = pairs !== null ? this.#closedPairs(pairs) : this.#set === null ? this.#closedHere() : this.#closed(this.#set.chosen);
+    if (pairs !== null) {
+      const held = pairs.held ? this.#menu([...this.#written(pairs, pairs.held), pairs.held]) : [];
+      for (const token of pairs.held ? held : pairs.row) if (pairs.held || this.#givable(pairs, token)) lit.add(token);
+    } else if (this.#set === null) {
       for (const token of withoutEnds(this.#menu(this.#path))) lit.add(token);
     } else {
       for (const token of this.#set.row) {
@@ -162,9 +181,10 @@ class Walk {
       else if (rest.length === 0) answer = closed;
       else for (const token of withoutEnds(rest)) lit.add(token);
     }
-    const path = this.#set === null ? this.#path : [...this.#path, ...this.#set.chosen];
+    const inPairs = pairs === null ? [] : [...[...pairs.given].flat(), pairs.held].filter(Boolean);
+    const path = [...this.#path, ...(this.#set?.chosen ?? []), ...inPairs];
     const passable = (this.menuOf([]) ?? []).includes(PASS);
-    return { picked: withoutEnds(path), steps, lit, answer, open, passable, waiting: this.#waiting };
+    return { picked: withoutEnds(path), steps, lit, answer, open, pairs: pairs?.given ?? new Map(), passable, waiting: this.#waiting };
   }
 
   #menu(path: readonly string[]): readonly string[] {
@@ -199,6 +219,69 @@ class Walk {
     }
     const row = this.#row();
     this.#set = row === null ? null : { row, chosen: [] };
+    const pairRow = row === null ? this.#pairRow() : null;
+    this.#pairs = pairRow === null ? null : { row: pairRow, given: new Map(), held: "" };
+  }
+
+  /** The cards that can be given to seats from here, or `null` if nothing is shared out here. */
+  #pairRow(): string[] | null {
+    const cards = withoutEnds(this.#menu(this.#path));
+    const [first, second] = cards;
+    if (first === undefined || second === undefined || !cards.every((token) => token.startsWith("c"))) return null;
+    const seats = this.#menu([...this.#path, first]);
+    if (!seats.length || !seats.every((token) => token.startsWith("s"))) return null;
+    const then = this.#menu([...this.#path, first, seats[0] as string]);
+    const more = withoutEnds(then);
+    return then.includes(DONE) && more.length > 0 && more.every((token) => cards.includes(token)) ? cards : null;
+  }
+
+  /** The path with the cards that were given and stand before `before` in the row. */
+  #written(pairs: Pairs, before = ""): string[] {
+    const end = before ? pairs.row.indexOf(before) : pairs.row.length;
+    const cards = pairs.row.slice(0, end).filter((card) => pairs.given.has(card));
+    return [...this.#path, ...cards.flatMap((card) => [card, pairs.given.get(card) as string])];
+  }
+
+  /** Whether a card can be given besides those that were; as far as that is known. */
+  #givable(pairs: Pairs, card: string): boolean {
+    if (pairs.given.has(card)) return false;
+    const start = this.#written(pairs, card);
+    const options = this.menuOf(start, true);
+    if (options !== null && !options.includes(card)) return false;
+    const seat = this.menuOf([...start, card], true)?.[0];
+    const later = pairs.row.slice(pairs.row.indexOf(card) + 1).find((other) => pairs.given.has(other));
+    const after = seat === undefined || later === undefined ? null : this.menuOf([...start, card, seat], true);
+    return after === null || after.includes(later as string);
+  }
+
+  #takePair(pairs: Pairs, token: string): boolean {
+    if (pairs.held) {
+      if (!this.#menu([...this.#written(pairs, pairs.held), pairs.held]).includes(token)) return false;
+      pairs.given.set(pairs.held, token);
+      pairs.held = "";
+      return true;
+    }
+    if (pairs.row.includes(token) && this.#givable(pairs, token)) {
+      pairs.held = token;
+      return true;
+    }
+    const closed = this.#closedPairs(pairs);
+    if (closed === null || !this.#menu(closed).includes(token)) return false;
+    this.#pairs = null;
+    this.#go([...closed, token]);
+    return true;
+  }
+
+  #closedPairs(pairs: Pairs): string[] | null {
+    if (pairs.held) return null;
+    const path = this.#written(pairs);
+    for (let end = this.#path.length; end < path.length; end += 1) {
+      if (!this.#menu(path.slice(0, end)).includes(path[end] as string)) return null;
+    }
+    const options = this.menuOf(path);
+    if (options === null) this.#waiting = true;
+    if (options?.includes(DONE)) return [...path, DONE];
+    return options !== null && options.length === 0 && pairs.given.size > 0 ? path : null;
   }
 
   /** Everything that the set picked from here may hold, or `null` if no set is picked here. */
