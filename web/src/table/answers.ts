@@ -11,7 +11,7 @@ const NAMED = 2;
 export function verb(texts: Texts, question: Question, you: number, scene: Scene, picking: Picking): string {
   const picked = picking.picked;
   const cards = picked.filter((token) => token.startsWith("c") && !token.startsWith("c:"));
-  const seats = picked.filter((token) => /^s\d+$/.test(token));
+  const seats = [...new Set(picked.filter((token) => /^s\d+$/.test(token)))];
   const names = seats.map((token) => texts.shortSeat(seatIndex(token), scene));
   const targets = names.length > NAMED ? texts.say("many-seats", { count: names.length }) : texts.join(names);
   const words = { count: cards.length || seats.length, targets, cards: texts.cards(cards, scene) };
