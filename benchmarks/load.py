@@ -101,7 +101,10 @@ class Client:
     async def play(self) -> None:
         """Play until cancelled."""
         await asyncio.sleep(self.chance.random() * SECOND)
-        async with connect(self.url, max_size=None, compression=None, proxy=None) as socket, asyncio.TaskGroup() as tasks:
+        async with (
+            connect(self.url, max_size=None, compression=None, proxy=None, close_timeout=1) as socket,
+            asyncio.TaskGroup() as tasks,
+        ):
             await socket.send('{"t": "hello", "protocol": 1}')
             await socket.send(json.dumps(QUICK))
             tasks.create_task(self._read(socket))
