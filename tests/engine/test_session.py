@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import weakref
-
 import pytest
 
 from sanguosha.agents.random import RandomAgent
@@ -17,6 +14,7 @@ from sanguosha.engine.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table
+from tests.support.memory import games_in_memory
 
 
 def test_a_session_plays_the_same_game_as_plain_calls():
@@ -132,12 +130,12 @@ def test_an_agent_that_answers_garbage_is_told_so():
 
 
 def test_a_session_that_is_given_up_is_freed():
+    before = games_in_memory()
     session = Session(Identity(identity_ruleset(), 5), 9)
     session.start()
     assert session.open
-    game = weakref.ref(session.game)
+    assert games_in_memory() == before + 1
     session.close()
     session.close()
     del session
-    gc.collect()
-    assert game() is None
+    assert games_in_memory() == before
