@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
-import subprocess
-import sys
 import threading
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
+from sanguosha.cli.serve import run_server
+from sanguosha.packages import identity_ruleset
 from tests.server.client import Client
 
 START_WITHIN = 30.0
@@ -19,6 +22,16 @@ SETTINGS = {
     "SANGUOSHA_MESSAGES_PER_SECOND": "100000",
     "SANGUOSHA_MESSAGE_BURST": "100000",
 }
+# Its processes are forked from one that has loaded everything: that takes longer than all else that a server does when it starts.
+context = multiprocessing.get_context("forkserver")
+identity_ruleset()
+
+
+def serve(database: str, environment: dict[str, str], log: Connection) -> None:
+    """``sanguosha serve`` in a new process."""
+    os.environ.update(environment)
+    os.dup2(log.fileno(), 2)
+    run_server(None, 0, False, database, None)
 
 
 class Process:
@@ -26,43 +39,45 @@ class Process:
 
     def __init__(self, database: Path, **settings: str) -> None:
         self.database = database
-        self.environment = {**os.environ, **SETTINGS, **{f"SANGUOSHA_{name.upper()}": value for name, value in settings.items()}}
+        self.environment = {**SETTINGS, **{f"SANGUOSHA_{name.upper()}": value for name, value in settings.items()}}
         self.port = 0
         self.faults: list[str] = []
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Any = None
         self._open = threading.Event()
         self._reader: threading.Thread | None = None
 
     def start(self) -> None:
         """Start the server, and wait until its port can be connected to."""
-        command = [sys.executable, "-m", "sanguosha.cli", "serve", "--port", "0", "--no-browser", "--database", str(self.database)]
+        context.set_forkserver_preload(["tests.server.process"])
         self._open.clear()
-        self._process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=self.environment)
-        self._reader = threading.Thread(target=self._read, daemon=True)
+        reading, writing = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve, args=(str(self.database), self.environment, writing), daemon=True)
+        self._process.start()
+        writing.close()
+        self._reader = threading.Thread(target=self._read, args=(reading,), daemon=True)
         self._reader.start()
-        assert self._open.wait(START_WITHIN), "the server has not started"
+        assert self._open.wait(START_WITHIN), f"the server has not started: {self.faults}"
 
     def kill(self) -> None:
         """Kill the server with SIGKILL: nothing of it has a chance to end well."""
-        assert self._process is not None
         assert self._reader is not None
         self._process.kill()
-        self._process.wait()
+        self._process.join()
         self._reader.join()
 
     def client(self, name: str = "Ann", token: str = "") -> Client:
         """A new connection that has said hello."""
         return Client(self, name, token)
 
-    def _read(self) -> None:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        for line in self._process.stderr:
-            if '"level": "error"' in line or not line.startswith("{"):
-                self.faults.append(line)
-            elif '"server.open"' in line:
-                self.port = int(json.loads(line)["url"].rstrip("/").rpartition(":")[2])
-                self._open.set()
+    def _read(self, log: Connection) -> None:
+        with os.fdopen(os.dup(log.fileno())) as lines:
+            for line in lines:
+                if '"level": "error"' in line or not line.startswith("{"):
+                    self.faults.append(line)
+                elif '"server.open"' in line:
+                    self.port = int(json.loads(line)["url"].rstrip("/").rpartition(":")[2])
+                    self._open.set()
+        log.close()
 
     def __enter__(self) -> Process:
         self.start()

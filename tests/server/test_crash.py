@@ -99,9 +99,12 @@ class Four:
 
     def listen(self) -> None:
         """Hear everything that has come of the answer; when the one who gave it hears a pong, everybody has been told."""
-        for client in sorted(self.clients, key=lambda client: client is not self.last):
-            client.say("ping", n=7)
-            client.hear("pong")
+        others = [client for client in self.clients if client is not self.last]
+        for clients in ([self.last] if self.last in self.clients else [], others):
+            for client in clients:
+                client.say("ping", n=7)
+            for client in clients:
+                client.hear("pong")
 
     def answer(self) -> None:
         """The first of those who are asked answers."""

@@ -64,7 +64,10 @@ def listen(settings: Settings) -> socket.socket:
     where = (settings.host, settings.port)
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        return socket.create_server(where, family=family, backlog=1024)
+        listener = socket.create_server(where, family=family, backlog=1024)
+        # Connections inherit it. Without it a message that follows another one waits for the client's acknowledgement: 40 ms.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
+        return listener
     except (OSError, UnicodeError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).split(" (while")[0]
         raise SettingsError(f"The server cannot listen on {settings.host}, port {settings.port}: {reason}.") from None
