@@ -139,3 +139,12 @@ def test_a_session_that_is_given_up_is_freed():
     session.close()
     del session
     assert games_in_memory() == before
+
+
+def test_a_finished_game_is_freed():
+    before = games_in_memory()
+    game = Game(Identity(identity_ruleset(), 5), 9, Agents([RandomAgent(index) for index in range(5)]))
+    game.play()
+    assert games_in_memory() == before + 1
+    del game
+    assert games_in_memory() == before

@@ -5,18 +5,11 @@ from __future__ import annotations
 import gc
 import weakref
 
-import pytest
-
-import sanguosha.engine.game
 from sanguosha.server.garbage import Garbage
 from tests.server.client import QUICK, Server
 from tests.support.memory import games_in_memory
 
 
-@pytest.mark.skipif(
-    not (sanguosha.engine.game.__file__ or "").endswith(".py"),
-    reason="The compiled build keeps a game that is given up while generals are being chosen.",
-)
 def test_a_game_that_everybody_leaves_is_freed(server: Server):
     before = games_in_memory()
     with server.client() as ann:

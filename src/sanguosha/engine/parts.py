@@ -32,7 +32,8 @@ ONCE_PER_TURN: Final = 2
 ONCE_PER_GAME: Final = 3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# ``serializable``: else mypyc calls ``__init__`` twice for compiled parts without one of their own, and the owner is never freed.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Part:
     """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from.
 
