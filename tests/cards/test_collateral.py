@@ -136,3 +136,14 @@ def test_a_dead_user_gets_no_weapon():
     table.do("B", "k:guhuo", "o:slash", "♠7").do("A", "yes").do("C", "no")
     assert not table["A"].alive
     assert table.worn("B") == ["axe"]
+
+
+def test_zhuge_liang_whose_last_card_it_is_cannot_name_himself():
+    table = Table(A="zhuge_liang", B="-", C="-").wears("B", "kylin_bow").hand("A", "collateral").turn("A")
+    assert table.may("A", "collateral", "B", "C")
+    assert not table.may("A", "collateral", "B", "A")
+
+
+def test_zhuge_liang_who_keeps_a_card_may_name_himself():
+    table = Table(A="zhuge_liang", B="-", C="-").wears("B", "kylin_bow").hand("A", "collateral", "dodge").turn("A")
+    assert table.may("A", "collateral", "B", "A")

@@ -156,15 +156,17 @@ class CollateralKind(Trick):
         self.second_harm = 0.6
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and seat.worn(WEAPON) is not None and len(self._victims(seat)) > 0
+        return seat is not draft.user and seat.worn(WEAPON) is not None and len(self._victims(draft, seat)) > 0
 
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
-        return self._victims(chosen[0]) if len(chosen) == 1 else super().candidates(draft, chosen)
+        return self._victims(draft, chosen[0]) if len(chosen) == 1 else super().candidates(draft, chosen)
 
-    def _victims(self, wearer: Seat) -> list[Seat]:
-        """On whom, within the attack range, the wearer could use a Slash."""
+    def _victims(self, draft: Draft, wearer: Seat) -> list[Seat]:
+        """On whom, within the attack range, the wearer could use a Slash once this card has gone."""
         return [
-            seat for seat in wearer.game.alive() if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH)
+            seat
+            for seat in wearer.game.alive()
+            if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH, draft.cards)
         ]
 
     def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
@@ -221,7 +223,7 @@ class FireAttackKind(Trick):
         return self.harm * min(len(user.hand.cards) - 1, 4) / 4
 
     def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return draft.hand_left > 0 if seat is draft.user else len(seat.hand.cards) > 0
+        return draft.hand_of(seat) > 0
 
     def resolve(self, use: Use, line: Line) -> None:
         game = use.user.game

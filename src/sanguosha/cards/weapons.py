@@ -121,7 +121,7 @@ class HalberdSweep(Modifier):
     fold: ClassVar[int] = EXTRA_TARGETS
 
     def extra_targets(self, draft: Draft) -> int:
-        last = draft.user is self.owner and draft.from_hand and draft.hand_left == 0
+        last = draft.user is self.owner and draft.from_hand and draft.hand_of(self.owner) == 0
         return 2 if last and draft.kind.family == "slash" else 0
 
 

@@ -23,7 +23,8 @@ NO_CARDS: Final[tuple[Card, ...]] = ()
 
 
 class Draft:
-    """A use that is being put together. ``worn`` are those of its cards that the user still wears."""
+    """A use that is being put together. ``worn`` are those of its cards that the user still wears; ``leaving`` are cards of another
+    draft that will have gone before this use comes about (that of 借刀杀人 before the Slash)."""
 
     def __init__(self, user: Seat, kind: Kind, cards: tuple[Card, ...], part: Part | None, request: Request) -> None:
         self.user = user
@@ -38,6 +39,7 @@ class Draft:
             if zone.kind == EQUIP and zone.seat == user.index:
                 worn = (*worn, card)
         self.worn = worn
+        self.leaving = NO_CARDS
         self.reach = -1
 
     @property
@@ -50,14 +52,13 @@ class Draft:
         """The colour as the user sees it."""
         return color_of_cards(self.game, self.cards, self.user)
 
-    @property
-    def hand_left(self) -> int:
-        """How many hand cards the user has left once the cards have gone."""
+    def hand_of(self, seat: Seat) -> int:
+        """How many hand cards a seat has left once the cards have gone."""
         gone = 0
-        for card in self.cards:
-            if self.game.place[card.id] is self.user.hand:
+        for card in (*self.cards, *self.leaving):
+            if self.game.place[card.id] is seat.hand:
                 gone += 1
-        return len(self.user.hand.cards) - gone
+        return len(seat.hand.cards) - gone
 
     @property
     def from_hand(self) -> bool:

@@ -130,9 +130,12 @@ class Seat(Areas):
                 limit = part.hand_limit(limit, self)
         return max(limit, 0)
 
-    def may_target(self, other: Seat, kind: Kind) -> bool:
-        """Whether nothing forbids that the seat uses a card of this kind, made of no card, on another seat; distance aside."""
-        return Draft(self, kind, (), None, Request(self, USE, (kind.family,))).may_target(other)
+    def may_target(self, other: Seat, kind: Kind, leaving: tuple[Card, ...] = ()) -> bool:
+        """Whether nothing forbids that the seat uses a card of this kind, made of no card, on another seat once the cards
+        ``leaving`` have gone; distance aside."""
+        draft = Draft(self, kind, (), None, Request(self, USE, (kind.family,)))
+        draft.leaving = leaving
+        return draft.may_target(other)
 
     def set_slots(self, slots: list[tuple[General, bool]]) -> None:
         """Seat these generals without their skills; for restoring a game."""

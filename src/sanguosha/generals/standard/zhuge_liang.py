@@ -37,7 +37,7 @@ class Kongcheng(Modifier):
     fold: ClassVar[int] = MAY_TARGET
 
     def may_target(self, draft: Draft, target: Seat) -> bool:
-        return target is not self.owner or len(target.hand.cards) > 0 or draft.kind.family not in ("slash", "duel")
+        return target is not self.owner or draft.hand_of(target) > 0 or draft.kind.family not in ("slash", "duel")
 
 
 GENERAL = General("zhuge_liang", SHU, MALE, 3, Skill("guanxing", Guanxing), Skill("kongcheng", Kongcheng, tags=LOCKED))
