@@ -7,6 +7,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sanguosha.engine.record import parse, replay
 from sanguosha.server.settings import database_url
 from sanguosha.server.sql import SqlStore
@@ -125,6 +127,40 @@ def test_a_game_of_other_rules_is_given_up_and_its_room_stays(tmp_path: Path):
         assert not again.hear("room")["running"]
         again.say("start")
         assert again.asked()
+
+
+def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path):
+    settings = settings_for(tmp_path)
+    with Server(settings) as server:
+        ann, bob = server.client(), server.client(name="Bob")
+        for one in (ann, bob):
+            one.say("quick", options=QUICK)
+            play_some(one, 1)
+        assert ann.room is not None
+    with sqlite3.connect(settings.database) as database:
+        database.execute("update rooms set state = '{' where code = ?", (ann.room["room"],))
+    with Server(settings) as server, server.client(token=bob.me["token"]) as again:
+        again.asked()
+        assert without_time(again.question) == without_time(bob.question)
+    with sqlite3.connect(settings.database) as database:
+        assert database.execute("select count(*) from games").fetchone() == (2,)
+
+
+def test_a_game_whose_answers_cannot_be_read_just_now_is_not_given_up(tmp_path: Path):
+    settings = settings_for(tmp_path)
+    with Server(settings) as server:
+        ann = server.client()
+        ann.say("quick", options=QUICK)
+        play_some(ann, 2)
+    with sqlite3.connect(settings.database) as database:
+        database.execute("alter table answers rename to elsewhere")
+    with pytest.raises(AssertionError, match="has not started"), Server(settings):
+        pass
+    with sqlite3.connect(settings.database) as database:
+        database.execute("alter table elsewhere rename to answers")
+    with Server(settings) as server, server.client(token=ann.me["token"]) as again:
+        again.asked()
+        assert without_time(again.question) == without_time(ann.question)
 
 
 def test_a_signed_token_is_good_even_if_the_guest_was_forgotten(tmp_path: Path):

@@ -20,7 +20,7 @@ from sanguosha.server.play import Play
 from sanguosha.server.players import Player, Tokens, name_for, new_id
 from sanguosha.server.rooms import Room
 from sanguosha.server.settings import Settings
-from sanguosha.server.store import KeptPlayer, KeptRoom, Store, StoreError
+from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
 
 log = structlog.get_logger()
 
@@ -61,8 +61,12 @@ class Hub:
         await self.store.close()
 
     async def _bring_back(self, kept: KeptRoom) -> None:
-        """A room as it was, its game at the very question at which it stood."""
-        text = msgspec.json.decode(kept.state, type=RoomText)
+        """A room as it was, its game at the very question at which it stood. A room that cannot be read stays in the store."""
+        try:
+            text = msgspec.json.decode(kept.state, type=RoomText)
+        except msgspec.MsgspecError as error:
+            log.error("room.not_read", room=kept.code, error=str(error))
+            return
         room = Room(self, kept.code, text.options, text.host)
         room.sitters = text.sitters
         room.last_kept = text.last
@@ -77,8 +81,10 @@ class Hub:
         self.rooms[room.code] = room
         if not kept.game:
             return
+        game = await self.store.game(kept.game)
+        answers = await self.store.answers(kept.game)
         try:
-            room.play = await self._resumed(room, kept.game)
+            room.play = self._resumed(room, game, answers)
         except Exception as error:
             log.error("game.not_resumed", room=room.code, game=kept.game, error=str(error), exc_info=error)
             await self.store.end_game(kept.game, room.kept(), None, "")
@@ -86,8 +92,7 @@ class Hub:
         log.info("game.resumed", room=room.code, game=kept.game)
         room.run()
 
-    async def _resumed(self, room: Room, id: str) -> Play:
-        game = await self.store.game(id)
+    def _resumed(self, room: Room, game: KeptGame | None, answers: list[KeptAnswer]) -> Play:
         if game is None:
             raise StoreError("The game is not kept.")
         mode = mode_for(msgspec.json.decode(game.options, type=RoomOptions), game.wisher)
@@ -95,7 +100,7 @@ class Hub:
         if rules != game.rules:
             raise StoreError(f"The game was begun with other rules ({game.rules}; these are {rules}).")
         play = Play(game, mode, room.options, room, self.store, self.metrics)
-        play.resume(await self.store.answers(id))
+        play.resume(answers)
         return play
 
     async def _sweep(self) -> None:
