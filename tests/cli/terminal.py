@@ -50,7 +50,15 @@ class Terminal:
                 continue
             self.raw += os.read(self.master, 65536)
             self.heard = CONTROL.sub("", self.raw.decode("utf-8", errors="ignore"))
+        while not self._waits():
+            assert time.monotonic() < until, "the program prints its prompt but never waits for an answer"
         return self.heard[start:]
+
+    def _waits(self) -> bool:
+        """Whether the program sleeps (a Ctrl-C between a prompt and its reading would be lost) or has ended."""
+        if self.process.returncode is not None:
+            return True
+        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2][0] in "SZ"
 
     def type(self, words: str) -> None:
         """Type something."""
