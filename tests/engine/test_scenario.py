@@ -95,7 +95,7 @@ def test_any_position_of_a_game_reads_back():
         ("♠7 slash", "♠7 sword", "Line 4: There is no card named “sword” in this ruleset."),
         ("cao_cao", "nobody", "Line 3: there is no general “nobody” in this ruleset."),
         ("seat s1", "seat s7", "Line 7: here stands “seat s1 role general health/maximum”."),
-        ("chained", "asleep", "Line 7: “asleep” is no state of a seat; there are dead, chained, turned_over."),
+        ("chained", "asleep", "Line 7: “asleep” is no state of a seat; there are dead, fallen, chained, turned_over."),
         ("hand s0", "hand s1", "Line 4: name a seat that stands above, as s0."),
         ("turn s0 play", "turn s0 lunch", "Line 13: “turn s0 lunch” says nothing that a scenario knows."),
         ("turn s0 play", "turn s5 play", "Line 13: name a seat that stands above, as s0."),

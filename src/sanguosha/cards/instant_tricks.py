@@ -232,6 +232,7 @@ class FireAttackKind(Trick):
             return
         line.seat.show([shown])
         suit = game.look_suit(shown, line.seat)
+        game.open_decision(use.user)
         same: list[Card] = [card for card in use.user.hand.cards if game.look_suit(card, use.user) == suit]
         args = (line.seat.token, SUIT_NAMES[suit])
         paid = use.user.choose_cards(same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack", whom=line.seat, harm=-1.0)

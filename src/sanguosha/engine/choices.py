@@ -33,12 +33,13 @@ class Choices:
 
     def decide(
         self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, helps: float = 0.0,
-        values: dict[str, float] | None = None, reason: str = "",
+        values: dict[str, float] | None = None, reason: str = "", posthumous: bool = False,
     ) -> list[str]:  # fmt: skip
-        """Ask a question with any query; the answer is a legal path."""
+        """Ask a question with any query; the answer is a legal path. ``posthumous`` questions are put to the dead as well."""
         decision = Decision(self.index, kind, prompt, args, query, optional)
         decision.helps = helps
         decision.reason = reason
+        decision.posthumous = posthumous
         if values is not None:
             decision.values = values
         return self.game.ask(decision)
@@ -53,6 +54,9 @@ class Choices:
         """
         if not cards or self._absent:
             return []
+        seat = self.game.seats[self.index]
+        if cards is seat.hand.cards:
+            self.game.open_decision(seat)
         decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)
         decision.helps, decision.reason, decision.harm = helps, reason, harm
         decision.whom = self.index if whom is None else whom.index

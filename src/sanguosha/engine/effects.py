@@ -33,6 +33,11 @@ class EffectKind:
         self.parts = parts
         EFFECT_KINDS[id] = self
 
+    @property
+    def shown(self) -> bool:
+        """Whether everybody sees the effect, with its data, on its owner's seat."""
+        return False
+
     def begin(self, effect: Effect) -> None:
         """The effect begins. Not called in a restored game: whatever it changed is restored with everything else."""
 

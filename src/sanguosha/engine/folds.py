@@ -20,4 +20,5 @@ SKILL_ON: Final = 12
 MAY_CHAIN: Final = 13
 MAY_RECOVER: Final = 14
 MAY_RESPOND: Final = 15
-FOLDS: Final = 16
+MAY_PAY_HEALTH: Final = 16
+FOLDS: Final = 17

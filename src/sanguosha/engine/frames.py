@@ -121,7 +121,8 @@ class Use(Frame):
     """The use of a card by ``user``.
 
     ``answers`` is the line that this use answers (a Dodge, a Nullification); ``bonus`` raises the base damage; ``counted`` uses
-    spend the permission of the phase; ``row`` holds the cards it turned over (五谷丰登).
+    spend the permission of the phase; ``row`` holds the cards it turned over (五谷丰登); ``direction`` is the way
+    round that its user chose for its targets, empty where there is no such choice.
     """
 
     def __init__(self, user: Seat, card: VirtualCard) -> None:
@@ -135,6 +136,7 @@ class Use(Frame):
         self.nullifiable = True
         self.bonus = 0
         self.row = Zone(TABLE)
+        self.direction = ""
 
     def line_for(self, seat: Seat) -> Line:
         """A new line for a target; not yet part of the use."""
@@ -274,12 +276,13 @@ class Dying(Frame):
 
 
 class Death(Frame):
-    """A death and who brought it about."""
+    """A death and who brought it about; ``again`` if the seat had died before and come back."""
 
     def __init__(self, seat: Seat, killer: Seat | None) -> None:
         super().__init__(None)
         self.seat = seat
         self.killer = killer
+        self.again = seat.fallen
 
 
 class Judgement(Frame):
@@ -345,6 +348,18 @@ class PhaseRun(Frame):
         self.phase = phase
         self.count = 2
         self.replaced = False
+
+
+class Opening(Frame):
+    """A seat is about to decide something in which its hand cards count; ``free`` for the free action of its play phase."""
+
+    def __init__(self, seat: Seat, free: bool) -> None:
+        super().__init__(None)
+        self.seat = seat
+        self.free = free
+
+    def other(self, owner: Seat) -> Seat | None:
+        return self.seat
 
 
 class Reveal(Frame):

@@ -8,11 +8,11 @@ from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import EventLog
-from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Damage, Frame, Line, Move, Request, Reveal, Turn, Use
+from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Damage, Frame, Line, Move, Opening, Request, Reveal, Turn, Use
 from sanguosha.engine.history import History
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.moments import CARDS_MOVED, GENERAL_REVEALED, ROUND_STARTING
+from sanguosha.engine.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, ROUND_STARTING
 from sanguosha.engine.parts import Part
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
@@ -35,11 +35,14 @@ class Game(Table):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
     ``stage`` is the progress of setting up; ``last`` the seat that had the last turn in order and ``extra_turns`` those that come
-    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended.
+    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended. ``general_pile`` holds the
+    unused generals, ``general_piles`` others that everybody sees, by name; ``notes`` are small numbers that the mode remembers.
+    ``deaths`` are ``(victim, killer, before)`` in order: seat indices (-1: no killer) and how many had died before this death, or
+    before those that came at the same time.
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
-        super().__init__(mode.players, mode.ruleset.cards)
+        super().__init__(mode.players, mode.cards)
         self.mode = mode
         self.ruleset = mode.ruleset
         self.seed = seed
@@ -49,6 +52,9 @@ class Game(Table):
         self.seats = [Seat(self, index) for index in range(mode.players)]
         self.judged: list[Zone] = []
         self.general_pile: list[General] = []
+        self.general_piles: dict[str, list[General]] = {}
+        self.notes: dict[str, list[int]] = {}
+        self.deaths: list[tuple[int, int, int]] = []
         self.limits: dict[tuple[int, str, int], int] = {}
         self.history = History()
         self.deeds = Deeds(mode.players)
@@ -115,35 +121,31 @@ class Game(Table):
         raise GameOver
 
     def next_actor(self) -> tuple[Seat, bool]:
-        """Whose turn is next, and whether it is an extra turn. Begins a new round at the mode's first seat."""
+        """Whose turn is next, and whether it is an extra turn."""
         while self.extra_turns:
             seat = self.seats[self.extra_turns.pop(0)]
             if seat.alive:
                 return seat, True
-        first = self.mode.first_seat(self)
-        count = len(self.seats)
-        for offset in range(1, count + 1):
-            seat = first if self.last < 0 else self.seats[(self.last + offset) % count]
-            if seat is first:
-                self._begin_round()
-            if seat.alive and seat.seated:
-                self.last = seat.index
-                return seat, False
-        raise AssertionError("a game without a living seat has ended")
+        seat = self.mode.next_in_order(self)
+        self.last = seat.index
+        return seat, False
 
-    def _begin_round(self) -> None:
+    def begin_round(self) -> None:
+        """A new round begins; one too many ends the game as a draw."""
         if self.round >= self.mode.round_cap:
             self.finish([], "round_cap")
         self.round += 1
         for seat in self.seats:
             self.expire(END_OF_ROUND, seat)
         self.announce(ROUND_STARTING, Frame())
+        self.mode.begin_round(self)
 
     # Asking
 
     def ask(self, decision: Decision) -> list[str]:
-        """A legal answer to the decision; a forced answer is given without asking, and the dead are not asked."""
-        if not self.seats[decision.seat].alive:
+        """A legal answer to the decision; a forced answer is given without asking, and the dead are not asked, unless it is about
+        what they have beyond death."""
+        if not self._can_answer(decision):
             return decision.unasked()
         forced = decision.forced()
         if forced is not None and not self._asked_anyway(decision):
@@ -154,7 +156,7 @@ class Game(Table):
 
     def ask_each(self, decisions: list[Decision]) -> list[list[str]]:
         """Sealed answers of several seats: nobody sees another's before all are given."""
-        paths = [decision.forced() if self.seats[decision.seat].alive else decision.unasked() for decision in decisions]
+        paths = [decision.forced() if self._can_answer(decision) else decision.unasked() for decision in decisions]
         open_ones = [decision for decision, path in zip(decisions, paths, strict=True) if path is None]
         for decision in open_ones:
             self._number(decision)
@@ -177,6 +179,14 @@ class Game(Table):
             return -1, []
         index, path = self.asker.window(self, decisions)
         return (places[index], path) if index >= 0 else (-1, [])
+
+    def _can_answer(self, decision: Decision) -> bool:
+        return decision.posthumous or self.seats[decision.seat].alive
+
+    def open_decision(self, seat: Seat, free: bool = False) -> None:
+        """Announce that the seat is about to decide something in which its hand cards count; call it before they are looked at."""
+        if self.listeners[DECISION_OPENING]:
+            self.announce(DECISION_OPENING, Opening(seat, free))
 
     def _asked_anyway(self, decision: Decision) -> bool:
         """At tables where the time of answering could tell what is held, a seat is asked for a card whether it has one or not."""
@@ -328,6 +338,19 @@ class Game(Table):
             for key in [key for key in self.limits if key[2] == scope]:
                 del self.limits[key]
 
+    def revive(self, seat: Seat, general: General, hp: int) -> None:
+        """A dead seat comes back to its place in the ring with another general: nothing chained, worn or turned over. What it had
+        before stays behind."""
+        seat.slots = []
+        for key in [key for key in self.limits if key[0] == seat.index]:
+            del self.limits[key]
+        seat.alive = True
+        self.touch_ring()
+        self.deeds.version += 1
+        self.seat_general(seat, general)
+        seat.max_hp = general.max_hp
+        seat.hp = min(hp, seat.max_hp)
+
     def clear_seat(self, seat: Seat, reason: int) -> None:
         """All cards of a dead seat, those on its generals and under its equipment too, go to the discard pile; its skills and
         effects end."""
@@ -359,6 +382,9 @@ class Game(Table):
         A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
         if any.
         """
+        for seat in seats:
+            if line.may_be_answered(seat):
+                self.open_decision(seat)
         able = [seat for seat in seats if line.may_be_answered(seat) and self.could_bring(seat, family)]
         requests = [Request(seat, USE, (family,), line) for seat in able]
         if not requests:

@@ -10,10 +10,11 @@ from sanguosha.engine.effects import Effect
 from sanguosha.engine.folds import FOLDS, SKILL_ON
 from sanguosha.engine.frames import Frame, Judgement
 from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import CARDS_MOVED, MOMENTS
+from sanguosha.engine.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
 from sanguosha.engine.parts import Active, Part, Provider, Source, Trigger
 from sanguosha.engine.queries import OneOf
 from sanguosha.engine.skills import LORD, Skill
+from sanguosha.engine.zones import HAND_AREA
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -180,6 +181,7 @@ class PartIndex:
         fired: list[Trigger[Frame]] = []
         passed: list[Trigger[Frame]] = []
         place = 0
+        opened = -1
         self.deeper()
         while not frame.ended:
             best = count
@@ -200,6 +202,10 @@ class PartIndex:
             if not ready:
                 break
             place = best
+            if place != opened and self.listeners[DECISION_OPENING] and _hand_counts(ready):
+                opened = place
+                game.open_decision(ready[0].owner)
+                continue
             self._act(game, ready, frame, fired, passed)
             self.longer(len(fired))
         self.depth -= 1
@@ -221,7 +227,9 @@ class PartIndex:
         fired: list[Trigger[Frame]],
         passed: list[Trigger[Frame]],
     ) -> None:
-        """Fire one of the ready parts of a seat, or note that the seat passes."""
+        """Fire one of the ready parts of a seat, or note that who decides about them passes."""
+        decider = ready[0].decider
+        ready = [part for part in ready if part.decider is decider]
         must = any(part.must and not part.source.hidden for part in ready)
         if len(ready) == 1 and must:
             query = ready[0].picks(frame)
@@ -230,7 +238,8 @@ class PartIndex:
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
         ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in ready}
-        decision = Decision(ready[0].owner.index, "skill", "use-skill", (ready[0].skill,), OneOf(ways), not must)
+        decision = Decision(decider.index, "skill", "use-skill", (ready[0].skill,), OneOf(ways), not must)
+        decision.posthumous = not decider.alive
         decision.helps = ready[0].helps
         for part in ready:
             other = part.concerns(frame)
@@ -273,6 +282,11 @@ def _put(parts: list[P], part: P) -> None:
     while at and parts[at - 1].order > part.order:
         at -= 1
     parts.insert(at, part)
+
+
+def _hand_counts(ready: list[Trigger[Frame]]) -> bool:
+    """Whether one of the parts takes cards of its owner's hand."""
+    return any(part.cards is not None and part.cards.areas & HAND_AREA for part in ready)
 
 
 def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import Card
+from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Death
 from sanguosha.engine.skills import General
 
@@ -33,7 +33,10 @@ class Ruleset:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
-    """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options.
+    """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options. What a game must
+    remember for its mode from step to step stands in ``Game.notes``, ``Game.general_piles`` and the marks of its seats.
+
+    ``cards`` is the deck, those of the ruleset unless the mode leaves some out.
 
     Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a card
     also when it can only pass, so that nobody learns from the asking).
@@ -44,6 +47,7 @@ class Mode:
         self.ruleset = ruleset
         self.players = players
         self.options = options
+        self.cards = ruleset.cards
         self.round_cap = int(options.get("round_cap", "100"))
         self.ask_all = options.get("ask_all") == "on"
 
@@ -59,12 +63,33 @@ class Mode:
         """The seat with which a round begins."""
         return game.seats[0]
 
+    def next_in_order(self, game: Game) -> Seat:
+        """Whose turn is next, extra turns aside; begins a new round where one begins. May ask. By default the ring goes round from
+        the first seat."""
+        first = self.first_seat(game)
+        count = len(game.seats)
+        for offset in range(1, count + 1):
+            seat = first if game.last < 0 else game.seats[(game.last + offset) % count]
+            if seat is first:
+                game.current = first.index
+                game.begin_round()
+            if seat.alive and seat.seated:
+                return seat
+        raise AssertionError("a game without a living seat has ended")
+
+    def begin_round(self, game: Game) -> None:
+        """What the mode itself does when a round begins, before its first turn."""
+
+    def directed(self, kind: Kind) -> bool:
+        """Whether the user of a card of this kind says which way round its targets are treated."""
+        return False
+
     def roles(self) -> list[str]:
         """The roles in the game, as everybody knows them; empty if that is a secret or there are none."""
         return []
 
-    def bury(self, game: Game, death: Death) -> None:
-        """The steps of a death after the seat has left the ring."""
+    def bury(self, game: Game, deaths: list[Death]) -> None:
+        """The steps of a death after the seat has left the ring; several deaths at one time have their steps together."""
         raise NotImplementedError
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:

@@ -79,6 +79,10 @@ class Modifier(Part):
         """SKILL_ON: whether another part works."""
         return True
 
+    def may_pay_health(self, seat: Seat, amount: int) -> bool:
+        """MAY_PAY_HEALTH: whether ``seat`` may lose so much health as the cost of something."""
+        return True
+
     def allows(self, seat: Seat) -> bool:
         """MAY_CHAIN, MAY_RECOVER: whether it may happen to ``seat``."""
         return True

@@ -65,4 +65,5 @@ GENERAL_REVEALED: Final = 55
 # Announced by modes in which generals are removed and kingdoms kept secret.
 GENERAL_REMOVED: Final = 56
 KINGDOM_DECIDED: Final = 57
-MOMENTS: Final = 58
+DECISION_OPENING: Final = 58
+MOMENTS: Final = 59

@@ -146,6 +146,11 @@ class Trigger(Asking, Generic[F]):
     shields: ClassVar[bool] = False
 
     @property
+    def decider(self) -> Seat:
+        """Who decides whether it acts: its owner, unless somebody else has that say."""
+        return self.owner
+
+    @property
     def must(self) -> bool:
         """Whether it fires without being asked for."""
         return self.forced or self.source.tags & LOCKED != 0

@@ -14,7 +14,8 @@
     discard ♣2 slash
     turn s0 play
 
-A seat has a role, a general (``-`` for none), health and maximum, and perhaps ``dead``, ``chained``, ``turned_over``. What is not
+A seat has a role, a general (``-`` for none), health and maximum, and perhaps ``dead``, ``fallen`` (dead
+once and back again), ``chained``, ``turned_over``. What is not
 named lies shuffled in the draw pile. Effects, and limits already spent, are no part of a scenario.
 """
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "sanguosha scenario 1"
 NO_GENERAL: Final = "-"
-STATES: Final = ("dead", "chained", "turned_over")
+STATES: Final = ("dead", "fallen", "chained", "turned_over")
 
 
 class SeatPlan:
@@ -145,6 +146,7 @@ def _seat_general(game: Game, seat: Seat, plan: SeatPlan) -> None:
         game.seat_general(seat, game.ruleset.general_by_id[plan.general])
     seat.hp, seat.max_hp = plan.hp, plan.max_hp
     seat.alive = "dead" not in plan.states
+    seat.fallen = "fallen" in plan.states or not seat.alive
     seat.chained = "chained" in plan.states
     seat.turned_over = "turned_over" in plan.states
     seat.marks = dict(plan.marks)
@@ -156,7 +158,12 @@ def scenario_of(game: Game) -> Scenario:
     scenario.round = max(game.round, 1)
     for seat in game.seats:
         general = seat.slots[0].general.id if seat.slots else NO_GENERAL
-        flags = {"dead": not seat.alive, "chained": seat.chained, "turned_over": seat.turned_over}
+        flags = {
+            "dead": not seat.alive,
+            "fallen": seat.fallen and seat.alive,
+            "chained": seat.chained,
+            "turned_over": seat.turned_over,
+        }
         plan = SeatPlan(seat.role, general, seat.hp, seat.max_hp, [state for state in STATES if flags[state]])
         plan.hand = [card_text(card) for card in seat.hand.cards]
         plan.equip = [card_text(card) for card in seat.equip.cards]

@@ -12,7 +12,7 @@ from sanguosha.engine.areas import Areas
 from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
 from sanguosha.engine.effects import OUT_OF_RING
 from sanguosha.engine.events import cards_event
-from sanguosha.engine.folds import HAND_LIMIT, MAY_CHAIN
+from sanguosha.engine.folds import HAND_LIMIT, MAY_CHAIN, MAY_PAY_HEALTH
 from sanguosha.engine.frames import (
     DISCARDED,
     EQUIPPED,
@@ -58,16 +58,21 @@ class Slot:
 
 
 class Seat(Areas):
-    """One player's seat. ``token`` is its text form, ``s3``; ``role`` and ``kingdom`` are ids, empty when there is none."""
+    """One player's seat. ``token`` is its text form, ``s3``; ``role``, ``side`` and ``kingdom`` are ids, empty when there is none.
+
+    ``fallen`` stays true for a seat that died, also when it has come back to life.
+    """
 
     def __init__(self, game: Game, index: int) -> None:
         super().__init__(game, index)
         self.role = ""
+        self.side = ""
         self.slots: list[Slot] = []
         self.sources: list[Source] = []
         self.max_hp = 4
         self.hp = 4
         self.alive = True
+        self.fallen = False
         self.seated = True
         self.chained = False
         self.turned_over = False
@@ -310,6 +315,11 @@ class Seat(Areas):
     def lose_health(self, amount: int = 1) -> None:
         """Lose health; this is no damage."""
         lose_health(self.game, self, amount)
+
+    def may_pay_health(self, amount: int = 1) -> bool:
+        """Whether nothing keeps the seat from losing so much health as a cost."""
+        game = self.game
+        return all(part.may_pay_health(self, amount) for part in game.modifiers[MAY_PAY_HEALTH] if game.works(part))
 
     def recover(self, amount: int = 1, use: Use | None = None) -> None:
         """Recover health, never above the maximum."""

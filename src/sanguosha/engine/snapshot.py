@@ -21,11 +21,13 @@ class SeatState:
 
     def __init__(self, seat: Seat) -> None:
         self.role = seat.role
+        self.side = seat.side
         self.slots: list[tuple[General, bool]] = [(slot.general, slot.revealed) for slot in seat.slots]
         self.skills: list[tuple[str, int, bool]] = [(source.id, source.slot, source.hidden) for source in seat.sources]
         self.max_hp = seat.max_hp
         self.hp = seat.hp
         self.alive = seat.alive
+        self.fallen = seat.fallen
         self.seated = seat.seated
         self.chained = seat.chained
         self.turned_over = seat.turned_over
@@ -53,6 +55,9 @@ class Snapshot:
         self.known: list[int] = list(game.known)
         self.lies: dict[int, VirtualCard] = dict(game.lies)
         self.general_pile: list[General] = list(game.general_pile)
+        self.general_piles: dict[str, list[General]] = {name: list(pile) for name, pile in game.general_piles.items()}
+        self.notes: dict[str, list[int]] = {name: list(numbers) for name, numbers in game.notes.items()}
+        self.deaths: list[tuple[int, int, int]] = list(game.deaths)
         self.effects: list[tuple[str, int, int, tuple[int, ...]]] = [
             (effect.kind.id, effect.owner.index, effect.until, effect.data) for effect in game.effects
         ]
@@ -105,6 +110,9 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.known = list(saved.known)
     game.seen = list(saved.known)
     game.general_pile = list(saved.general_pile)
+    game.general_piles = {name: list(pile) for name, pile in saved.general_piles.items()}
+    game.notes = {name: list(numbers) for name, numbers in saved.notes.items()}
+    game.deaths = list(saved.deaths)
     game.limits = dict(saved.limits)
     game.history.entries = list(saved.history)
     game.deeds = saved.deeds.copy()
@@ -135,10 +143,10 @@ def _fill(game: Game, zone: Zone, cards: list[Card]) -> None:
 
 
 def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
-    seat.role = state.role
+    seat.role, seat.side = state.role, state.side
     seat.set_slots(state.slots)
     seat.max_hp, seat.hp = state.max_hp, state.hp
-    seat.alive, seat.seated = state.alive, state.seated
+    seat.alive, seat.fallen, seat.seated = state.alive, state.fallen, state.seated
     seat.chained, seat.turned_over = state.chained, state.turned_over
     seat.marks = dict(state.marks)
     seat.asked = state.asked

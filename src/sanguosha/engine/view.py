@@ -36,6 +36,8 @@ class SeatView:
         self.token = seat.token
         self.alive = seat.alive
         self.seated = seat.seated
+        self.fallen = seat.fallen
+        self.side = seat.side
         self.role = seat.role if game.mode.role_known(game, viewer, seat) else ""
         self.generals = [slot.general.id if slot.revealed or viewer == seat.index else "" for slot in seat.slots]
         self.skills = [source.id for source in seat.sources if not source.hidden or viewer == seat.index]
@@ -46,6 +48,7 @@ class SeatView:
         self.chained = seat.chained
         self.turned_over = seat.turned_over
         self.marks = dict(seat.marks)
+        self.effects = [(one.kind.id, one.data) for one in game.effects if one.owner is seat and one.kind.shown]
         self.hand_size = len(seat.hand.cards)
         self.hand = [card for card in seat.hand.cards if sees(game, viewer, card, seat.hand)]
         self.equip = list(seat.equip.cards)
@@ -97,6 +100,11 @@ class View:
     def outcome(self) -> str:
         """How the game ended."""
         return self._game.outcome
+
+    @property
+    def general_piles(self) -> dict[str, list[str]]:
+        """The generals that lie open on the table, by the name of their pile."""
+        return {name: [general.id for general in pile] for name, pile in self._game.general_piles.items()}
 
     @property
     def draw_pile_size(self) -> int:
@@ -178,6 +186,10 @@ class View:
         """The role of a seat, empty if it is hidden from the viewer."""
         game = self._game
         return game.seats[seat].role if game.mode.role_known(game, self.viewer, game.seats[seat]) else ""
+
+    def side(self, seat: int) -> str:
+        """The side of a seat, empty in a mode without open sides."""
+        return self._game.seats[seat].side
 
     @property
     def has_lord_skills(self) -> bool:
@@ -281,13 +293,19 @@ class View:
         ]
         for seat in self.seats:
             out.append(
-                f"{seat.token} role={seat.role or '?'} generals={','.join(general or '?' for general in seat.generals)}"
-                f" hp={seat.hp}/{seat.max_hp}{' dead' if not seat.alive else ''}{' chained' if seat.chained else ''}"
-                f"{' turned_over' if seat.turned_over else ''} hand={seat.hand_size}:{','.join(sorted(c.token for c in seat.hand))}"
+                f"{seat.token} role={seat.role or '?'}{' ' + seat.side if seat.side else ''}"
+                f" generals={','.join(general or '?' for general in seat.generals)} hp={seat.hp}/{seat.max_hp}"
+                f"{' dead' if not seat.alive else ' fallen' if seat.fallen else ''}"
+                f"{' chained' if seat.chained else ''}{' turned_over' if seat.turned_over else ''}"
+                f" hand={seat.hand_size}:{','.join(sorted(c.token for c in seat.hand))}"
                 f" equip={','.join(card.token for card in seat.equip)}"
                 f" judge={','.join(f'{card.token}={kind}' for card, kind in seat.judge_area)}"
                 f" skills={','.join(seat.skills)}"
             )
+            out += [f"{seat.token} {kind} {' '.join(map(str, data))}" for kind, data in seat.effects]
+            out += [f"{seat.token} {name} {count}" for name, count in seat.marks.items() if count]
+        for name, generals in self.general_piles.items():
+            out.append(f"generals {name}: {','.join(generals)}")
         for name, size, cards in self.piles():
             out.append(f"{name} {size}:{','.join(card.token for card in cards)}")
         return out

@@ -21,7 +21,7 @@ from sanguosha.engine.moments import (
     RECOVERED,
     RECOVERING,
 )
-from sanguosha.engine.procedures.dying import enter_dying
+from sanguosha.engine.procedures.dying import die_together, enter_dying, rescued
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -114,20 +114,38 @@ def transfer(game: Game, damage: Damage, victim: Seat) -> Damage:
 
 def lose_health(game: Game, seat: Seat, amount: int) -> None:
     """Health lost without damage: no source, no armour, no chain. It can make the seat dying."""
+    loss = _lose(game, seat, amount)
+    if loss is not None:
+        if seat.hp <= 0:
+            enter_dying(game, seat, None)
+        if seat.alive:
+            game.announce(HEALTH_LOST, loss)
+
+
+def lose_health_together(game: Game, seats: list[Seat], amount: int) -> None:
+    """Several seats lose health at one time: only then the dying ones are asked for, one after another, and those that nobody saved
+    die together."""
+    losses = [loss for loss in [_lose(game, seat, amount) for seat in seats] if loss is not None]
+    lost = [loss.seat for loss in losses if loss.seat.hp <= 0 and not rescued(game, loss.seat, None)]
+    die_together(game, lost)
+    for loss in losses:
+        if loss.seat.alive:
+            game.announce(HEALTH_LOST, loss)
+
+
+def _lose(game: Game, seat: Seat, amount: int) -> HealthLoss | None:
+    """The loss itself, without its consequences; ``None`` if nothing is lost."""
     if not seat.alive or amount <= 0:
-        return
+        return None
     loss = HealthLoss(seat, amount)
     game.announce(HEALTH_LOSING, loss)
     if loss.amount <= 0:
-        return
+        return None
     seat.hp -= loss.amount
     game.touch()
     if game.watched:
         game.tell("health-lost", seat=seat.token, amount=str(loss.amount))
-    if seat.hp <= 0:
-        enter_dying(game, seat, None)
-    if seat.alive:
-        game.announce(HEALTH_LOST, loss)
+    return loss
 
 
 def recover(game: Game, seat: Seat, amount: int, use: Use | None = None) -> None:

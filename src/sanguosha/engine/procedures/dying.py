@@ -16,7 +16,16 @@ if TYPE_CHECKING:
 
 
 def enter_dying(game: Game, seat: Seat, damage: Damage | None) -> None:
-    """A seat at 0 health or less: everybody is asked once, in action order, and may use one Peach after another."""
+    """A seat at 0 health or less dies unless somebody saves it."""
+    if not rescued(game, seat, damage):
+        die(game, seat, damage.source if damage is not None else None)
+
+
+def rescued(game: Game, seat: Seat, damage: Damage | None) -> bool:
+    """A seat at 0 health or less: everybody is asked once, in action order, and may use one Peach after another.
+
+    ``False`` when nothing saved the seat and it must die now.
+    """
     dying = Dying(seat, damage)
     if game.watched:
         game.tell("dying", seat=seat.token)
@@ -26,13 +35,13 @@ def enter_dying(game: Game, seat: Seat, damage: Damage | None) -> None:
             if rescuer.alive and seat.alive and seat.hp <= 0:
                 _ask(game, rescuer, dying)
     if not seat.alive:
-        return
+        return True
     if seat.hp <= 0:
         game.announce(DYING_DECIDING, dying)
     if seat.hp <= 0 and not dying.survives and seat.alive:
-        die(game, seat, damage.source if damage is not None else None)
-    else:
-        game.announce(DYING_LEFT, dying)
+        return False
+    game.announce(DYING_LEFT, dying)
+    return True
 
 
 def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
@@ -55,19 +64,29 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
 
 def die(game: Game, seat: Seat, killer: Seat | None) -> None:
     """A death, step by step as the mode orders it. A killer that is dead counts as none."""
-    if not seat.alive:
-        return
+    die_together(game, [seat], killer)
+
+
+def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> None:
+    """The deaths of those of these seats that live, all at one time."""
     if killer is not None and not killer.alive:
         killer = None
-    death = Death(seat, killer)
-    seat.alive = False
-    game.deeds.version += 1
-    game.note(DIED_SEAT, seat, "")
+    deaths = [Death(seat, killer) for seat in seats if seat.alive]
+    before = len(game.deaths)
+    for death in deaths:
+        seat = death.seat
+        seat.alive = False
+        seat.fallen = True
+        game.deaths.append((seat.index, killer.index if killer is not None else -1, before))
+        game.deeds.version += 1
+        game.note(DIED_SEAT, seat, "")
+        if game.watched:
+            args = {"seat": seat.token}
+            if killer is not None:
+                args["killer"] = killer.token
+            game.tell("died", **args)
     game.touch_ring()
-    if game.watched:
-        args = {"seat": seat.token}
-        if killer is not None:
-            args["killer"] = killer.token
-        game.tell("died", **args)
-    game.announce(DIED, death)
-    game.mode.bury(game, death)
+    for death in deaths:
+        game.announce(DIED, death)
+    if deaths:
+        game.mode.bury(game, deaths)

@@ -29,8 +29,9 @@ def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | 
 
 
 def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, shown: bool = False) -> Move | None:
-    """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into an area of a
-    dead seat stays where it is, and so does what has meanwhile been moved by a part that answered."""
+    """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into the hand, the
+    equipment or the judging area of a dead seat stays where it is, and so does what has meanwhile been moved by a part that
+    answered."""
     move = Move(lines, reason, by)
     move.shown = shown
     if game.listeners[CARDS_MOVING]:
@@ -39,7 +40,7 @@ def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, 
             if game.place[line.card.id] is not line.source:
                 line.cancelled = True
     for line in lines:
-        if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE:
+        if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE and line.to.kind != PILE:
             line.cancelled = True
     if game.watched:
         _emit(game, move)

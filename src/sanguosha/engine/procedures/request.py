@@ -22,6 +22,7 @@ REQUEST_KINDS: Final = ("use", "play", "rescue", "action")
 def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
     """Ask until the seat passes or a card is brought; a provider that fails is not offered again."""
     while request.seat.alive:
+        game.open_decision(request.seat)
         path = game.ask(request_decision(request, prompt, args))
         if path[0] == PASS:
             return None

@@ -128,6 +128,7 @@ def _judge_phase(game: Game, seat: Seat) -> None:
 
 def _free_action(game: Game, seat: Seat) -> bool:
     """One free action of the play phase; ``False`` when the seat ends the phase."""
+    game.open_decision(seat, free=True)
     request = Request(seat, USE)
     path = game.ask(request_decision(request, "play-phase", ()))
     head = path[0]

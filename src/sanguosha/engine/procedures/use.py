@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import VirtualCard
 from sanguosha.engine.events import cards_event
@@ -25,6 +25,9 @@ from sanguosha.engine.procedures.move import move_cards
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
+
+CLOCKWISE: Final = "clockwise"
+DIRECTIONS: Final = ("counter_clockwise", CLOCKWISE)
 
 
 def use_card(
@@ -51,7 +54,10 @@ def use_card(
     game.note(USED_CARD, user, card.kind.family)
     if counted:
         game.note(COUNTED_USE, user, card.kind.family)
-    use.lines = in_action_order(game, [line for line in card.kind.lines(use, targets) if line.seat.alive])
+    use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
+    if len(use.lines) > 1 and game.mode.directed(card.kind):
+        use.direction = user.choose_option(list(DIRECTIONS), "choose-direction", (card.kind.id,))
+    in_action_order(game, use)
     if use.lines:
         note_deeds(game, use)
     if game.watched:
@@ -82,13 +88,14 @@ def note_deeds(game: Game, use: Use) -> None:
             game.deeds.note(user.index, line.second.index, kind.second_harm)
 
 
-def in_action_order(game: Game, lines: list[Line]) -> list[Line]:
-    """Lines sorted counter-clockwise from the seat whose turn it is."""
+def in_action_order(game: Game, use: Use) -> None:
+    """Sort the lines of a use: counter-clockwise from the seat whose turn it is, unless its user chose the other way round."""
+    lines = use.lines
     if len(lines) < 2:
-        return lines
-    count, start = len(game.seats), game.current
-    ranked = sorted([((line.seat.index - start) % count, index) for index, line in enumerate(lines)])
-    return [lines[index] for _, index in ranked]
+        return
+    count, start, step = len(game.seats), game.current, -1 if use.direction == CLOCKWISE else 1
+    ranked = sorted([((line.seat.index - start) * step % count, index) for index, line in enumerate(lines)])
+    use.lines = [lines[index] for _, index in ranked]
 
 
 def _fix_targets(game: Game, use: Use) -> None:
@@ -101,7 +108,7 @@ def _fix_targets(game: Game, use: Use) -> None:
                 game.announce(BECOMING_TARGET, line)
             index += 1
             game.longer(index)
-        use.lines = in_action_order(game, use.lines)
+        in_action_order(game, use)
     for moment in (TARGET_CHOSEN, TARGET_CONFIRMED):
         if game.listeners[moment]:
             for line in list(use.lines):
@@ -163,6 +170,8 @@ def _emit(game: Game, use: Use) -> None:
     second = next((line.second for line in use.lines if line.second is not None), None)
     if second is not None:
         args["second"] = second.token
+    if use.direction:
+        args["direction"] = use.direction
     if use.answers is not None:
         args["against"] = use.answers.use.card.kind.id
         if use.answers.seat is not use.user:

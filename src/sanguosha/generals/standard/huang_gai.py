@@ -10,6 +10,9 @@ from sanguosha.engine.skills import MALE, WU, General, Skill
 class Kurou(Active):
     """苦肉: in your play phase you may lose 1 health, any number of times; if you live, draw 2."""
 
+    def condition(self) -> bool:
+        return self.owner.may_pay_health(1)
+
     def value(self) -> float:
         return 0.2 if self.owner.hp > 2 else -1.0
 

@@ -16,34 +16,11 @@ from sanguosha.engine.queries import Options
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General
 from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.modes.identity.options import check, seat_option
+from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE_TABLE
+from sanguosha.modes.options import OptionError
 
-LORD: Final = "lord"
-LOYALIST: Final = "loyalist"
-REBEL: Final = "rebel"
-RENEGADE: Final = "renegade"
-
-# Loyalists, rebels, renegades beside the lord.
-ROLE_TABLE: Final[dict[tuple[int, str], tuple[int, int, int]]] = {
-    (2, "standard"): (0, 1, 0),
-    (3, "standard"): (0, 1, 1),
-    (4, "standard"): (1, 1, 1),
-    (5, "standard"): (1, 2, 1),
-    (6, "standard"): (1, 3, 1),
-    (6, "two_renegades"): (1, 2, 2),
-    (7, "standard"): (2, 3, 1),
-    (8, "standard"): (2, 4, 1),
-    (8, "two_renegades"): (2, 3, 2),
-    (9, "standard"): (3, 4, 1),
-    (10, "standard"): (3, 4, 2),
-}
 FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "role_set": ("standard", "two_renegades"),
-    "generals": ("on", "off"),
-    "ask_all": ("off", "on"),
-}
-
-DIGITS: Final = 6
 
 # Stages of setting up.
 DEAL_ROLES: Final = 0
@@ -52,34 +29,31 @@ OTHERS_CHOOSE: Final = 2
 DEAL_HANDS: Final = 3
 
 
-class OptionError(ValueError):
-    """A table or an option that the mode does not have; the message says what it has."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Identity(Mode):
     """The identity game for 2 to 10 players.
 
     Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
     (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat), ``ban``
-    (``yu_ji+zhang_jiao``: generals left out), ``round_cap``. Raises ``OptionError`` for what does not exist.
+    (``yu_ji+zhang_jiao``: generals left out), ``lord`` (``s2``: the seat that is the lord, by lot if not given), ``round_cap``.
+    Raises ``OptionError`` for what does not exist.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
-        for name, value in (options or {}).items():
-            _check_option(name, value)
+        if not 2 <= players <= 10:
+            raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
+        check(options or {}, players)
         super().__init__("identity", ruleset, players, options or {})
         self.role_set = self.options.get("role_set", "standard")
         self.with_generals = self.options.get("generals", "on") == "on"
         if (players, self.role_set) not in ROLE_TABLE:
-            if not 2 <= players <= 10:
-                raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
             raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
         banned = self._banned(self.options.get("ban", ""))
         self.pool = [general for general in ruleset.generals if general not in banned]
         if self.with_generals and len(self.pool) < players:
             raise OptionError(f"These packages have {len(self.pool)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
+        self.lord = seat_option(self.options, "lord")
         self.wisher, self.wish = self._wish(self.options.get("wish", ""))
 
     def _banned(self, value: str) -> list[General]:
@@ -128,6 +102,9 @@ class Identity(Mode):
     def _deal_roles(self, game: Game) -> None:
         roles = self.roles()
         game.rng.shuffle(roles)
+        if self.lord >= 0:
+            at = roles.index(LORD)
+            roles[at], roles[self.lord] = roles[self.lord], LORD
         for seat, role in zip(game.seats, roles, strict=True):
             seat.role = role
         lord = self.first_seat(game)
@@ -201,48 +178,42 @@ class Identity(Mode):
         return next(seat for seat in game.seats if seat.role == LORD)
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
-        return seat.role == LORD or not seat.alive or game.over or seat.index == viewer
+        return seat.role == LORD or seat.fallen or game.over or seat.index == viewer
 
-    def bury(self, game: Game, death: Death) -> None:
+    def bury(self, game: Game, deaths: list[Death]) -> None:
         """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""
-        victim, killer = death.seat, death.killer
-        game.clear_seat(victim, BURIED_CARDS)
-        if game.watched:
-            game.tell("role-shown", seat=victim.token, role=victim.role)
+        for death in deaths:
+            game.clear_seat(death.seat, BURIED_CARDS)
+            if game.watched:
+                game.tell("role-shown", seat=death.seat.token, role=death.seat.role)
         self._check_end(game)
-        game.announce(REWARDING, death)
-        if killer is not None and killer.alive:
-            if victim.role == REBEL:
-                killer.draw(3)
-            elif victim.role == LOYALIST and killer.role == LORD:
-                killer.discard(killer.cards_in(OWN_CARDS))
-        game.announce(BURIED, death)
+        for death in deaths:
+            game.announce(REWARDING, death)
+            if not death.again:
+                _reward(death.seat, death.killer)
+        for death in deaths:
+            game.announce(BURIED, death)
 
     def _check_end(self, game: Game) -> None:
-        alive = game.alive()
-        lord = self.first_seat(game)
-        if not lord.alive:
-            if len(alive) == 1 and alive[0].role == RENEGADE:
-                game.finish([alive[0].index], RENEGADE)
+        """Whether the game is over; who has fallen does not count, also if it has come back to life."""
+        counting = [seat for seat in game.seats if not seat.fallen]
+        if self.first_seat(game).fallen:
+            if len(counting) == 1 and counting[0].role == RENEGADE:
+                game.finish([counting[0].index], RENEGADE)
             game.finish([seat.index for seat in game.seats if seat.role == REBEL], REBEL)
-        if not any(seat.role in (REBEL, RENEGADE) for seat in alive):
+        if not any(seat.role in (REBEL, RENEGADE) for seat in counting):
             game.finish([seat.index for seat in game.seats if seat.role in (LORD, LOYALIST)], LORD)
+
+
+def _reward(victim: Seat, killer: Seat | None) -> None:
+    """Three cards for a rebel; a lord who kills a loyalist loses everything."""
+    if killer is None or not killer.alive:
+        return
+    if victim.role == REBEL:
+        killer.draw(3)
+    elif victim.role == LOYALIST and killer.role == LORD:
+        killer.discard(killer.cards_in(OWN_CARDS))
 
 
 def _general_query(generals: list[General]) -> Options:
     return Options([f"g:{general.id}" for general in generals])
-
-
-def _check_option(name: str, value: str) -> None:
-    if name in ("choices", "round_cap"):
-        if len(value) > DIGITS:
-            raise OptionError(f"The option {name} has at most {DIGITS} digits.")
-        if not value.isdecimal() or int(value) < 1:
-            raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
-    elif name in ("wish", "ban"):
-        return
-    elif name not in OPTIONS:
-        names = ", ".join([*OPTIONS, "choices", "wish", "ban", "round_cap"])
-        raise OptionError(f"The identity game has no option “{name}”; it has {names}.")
-    elif value not in OPTIONS[name]:
-        raise OptionError(f"The option {name} is one of {', '.join(OPTIONS[name])}, not “{value}”.")

@@ -1,0 +1,28 @@
+"""Options of modes: checked when a table is set up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DIGITS: Final = 6
+
+
+class OptionError(ValueError):
+    """A table or an option that the mode does not have; the message says what it has."""
+
+
+def check_option(
+    mode: str, name: str, value: str, choices: dict[str, tuple[str, ...]], numbers: tuple[str, ...], others: tuple[str, ...]
+) -> None:
+    """Raise ``OptionError`` unless a mode (its name begins the sentence) has this option: one of ``choices`` with a value of its list,
+    one of ``numbers`` from 1 on, or one of ``others``, which the mode checks itself."""
+    if name in numbers:
+        if len(value) > DIGITS:
+            raise OptionError(f"The option {name} has at most {DIGITS} digits.")
+        if not value.isdecimal() or int(value) < 1:
+            raise OptionError(f"The option {name} is a number from 1 on, not “{value}”.")
+    elif name in choices:
+        if value not in choices[name]:
+            raise OptionError(f"The option {name} is one of {', '.join(choices[name])}, not “{value}”.")
+    elif name not in others:
+        raise OptionError(f"{mode} has no option “{name}”; it has {', '.join([*choices, *numbers, *others])}.")
