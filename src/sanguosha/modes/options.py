@@ -14,8 +14,8 @@ class OptionError(ValueError):
 def check_option(
     mode: str, name: str, value: str, choices: dict[str, tuple[str, ...]], numbers: tuple[str, ...], others: tuple[str, ...]
 ) -> None:
-    """Raise ``OptionError`` unless a mode (its name begins the sentence) has this option: one of ``choices`` with a value of its list,
-    one of ``numbers`` from 1 on, or one of ``others``, which the mode checks itself."""
+    """Raise ``OptionError`` unless a mode (its name begins the sentence) has this option: one of ``choices`` with a value of its
+    list, one of ``numbers`` from 1 on, or one of ``others``, which the mode checks itself."""
     if name in numbers:
         if len(value) > DIGITS:
             raise OptionError(f"The option {name} has at most {DIGITS} digits.")
