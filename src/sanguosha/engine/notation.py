@@ -58,6 +58,9 @@ def state_text(game: Game) -> str:
         lines.append(f"lies {id} {game.lies[id].kind.id}")
     lines.append("known " + _row(game.known))
     lines.append("generals " + _row([general.id for general in game.general_pile]))
+    lines += [f"open generals {name} {_row([general.id for general in pile])}" for name, pile in game.general_piles.items()]
+    lines += [f"note {name} {_row(numbers)}" for name, numbers in sorted(game.notes.items())]
+    lines += ["death " + _row(death) for death in game.deaths]
     for effect in game.effects:
         lines.append(f"effect {effect.kind.id} {effect.owner.token} {effect.until} {_row(effect.data)}")
     for limit in sorted(game.limits):
@@ -80,10 +83,10 @@ def _turn_text(turn: Turn) -> str:
 def _seat_text(seat: Seat) -> str:
     generals = _row([f"{slot.general.id}:{int(slot.revealed)}" for slot in seat.slots])
     skills = _row([f"{source.id}:{source.slot}:{int(source.hidden)}" for source in seat.sources])
-    flags = _row([int(flag) for flag in (seat.alive, seat.seated, seat.chained, seat.turned_over)])
+    flags = _row([int(flag) for flag in (seat.alive, seat.fallen, seat.seated, seat.chained, seat.turned_over)])
     marks = _row([f"{name}:{seat.marks[name]}" for name in sorted(seat.marks)])
     return (
-        f"{seat.token} {seat.role} [{generals}] [{skills}] {seat.hp}/{seat.max_hp} {flags} [{marks}] asked {seat.asked}"
+        f"{seat.token} {seat.role} {seat.side} [{generals}] [{skills}] {seat.hp}/{seat.max_hp} {flags} [{marks}] asked {seat.asked}"
         f" hand {_cards(seat.hand.cards)} equip {_cards(seat.equip.cards)} judge {_cards(seat.judge_area.cards)}"
     )
 
