@@ -28,6 +28,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.measures import build
+from sanguosha.server.messages import PROTOCOL
 
 HOST = "127.0.0.1"
 PLAYERS = 8
@@ -105,7 +106,7 @@ class Client:
             connect(self.url, max_size=None, compression=None, proxy=None, close_timeout=1) as socket,
             asyncio.TaskGroup() as tasks,
         ):
-            await socket.send('{"t": "hello", "protocol": 1}')
+            await socket.send(json.dumps({"t": "hello", "protocol": PROTOCOL}))
             await socket.send(json.dumps(QUICK))
             tasks.create_task(self._read(socket))
             tasks.create_task(self._answer(socket))

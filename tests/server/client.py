@@ -14,6 +14,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from sanguosha.server.messages import PROTOCOL
 from sanguosha.server.serve import listen, make_server
 from sanguosha.server.settings import Settings
 
@@ -87,7 +88,7 @@ class Client:
         self.finished: Message | None = None
         self.answered = -1
         self.heard: list[Message] = []
-        self.say("hello", protocol=1, name=name, token=token)
+        self.say("hello", protocol=PROTOCOL, name=name, token=token)
         self.me = self.hear("welcome")
 
     @property

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from sanguosha.engine.notation import state_hash
+from sanguosha.server.messages import PROTOCOL
 from tests.server.client import QUICK, Client, Server, settings_for, table_of
 
 MESSAGES = 10_000
@@ -60,7 +61,7 @@ class Mallory:
 
     def _connect(self) -> ClientConnection:
         socket = connect(f"ws://127.0.0.1:{self.server.port}/ws", max_queue=None, max_size=None).__enter__()
-        socket.send(json.dumps({"t": "hello", "protocol": 1, "token": self.token}))
+        socket.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "token": self.token}))
         return socket
 
     def attack(self, count: int, number: int) -> None:
@@ -150,7 +151,8 @@ class Mallory:
         return json.dumps({"t": self.chance.choice(("quick", "create", "options")), "options": wrong_options(self.chance)})
 
     def greeting(self) -> str:
-        return json.dumps({"t": "hello", "protocol": 1, "token": self.chance.choice((*TEXTS, self.token[:-1], self.token + "0"))})
+        token = self.chance.choice((*TEXTS, self.token[:-1], self.token + "0"))
+        return json.dumps({"t": "hello", "protocol": PROTOCOL, "token": token})
 
     def too_long(self) -> str:
         """One in ten is really too long: that costs the connection."""
@@ -303,7 +305,7 @@ def test_a_flood_is_dammed_and_nobody_else_notices(tmp_path: Path, faults: list[
             while not stop.is_set():
                 with connect(f"ws://127.0.0.1:{server.port}/ws", max_queue=None) as socket:
                     try:
-                        socket.send('{"t":"hello","protocol":1}')
+                        socket.send(json.dumps({"t": "hello", "protocol": PROTOCOL}))
                         for _ in range(500):
                             socket.send('{"t":"rooms"}')
                             counts["sent"] += 1

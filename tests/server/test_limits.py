@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from sanguosha.server.messages import PROTOCOL
 from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
 
 
@@ -42,7 +43,7 @@ def test_what_is_no_message_of_the_protocol_is_refused(server: Server):
             assert ann.refused() == "bad-message", text[:20]
         ann.socket.send(b"\xff\xfe")
         assert ann.refused() == "bad-message"
-        ann.say("hello", protocol=1)
+        ann.say("hello", protocol=PROTOCOL)
         assert ann.refused() == "already-greeted"
         ann.say("ping", n=7)
         assert ann.hear("pong")["n"] == 7

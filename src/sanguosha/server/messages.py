@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # What a client says
 
@@ -111,7 +111,7 @@ class MoveSeat(Struct, tag_field="t", tag="move"):
 
 
 class StartGame(Struct, tag_field="t", tag="start"):
-    """Host only: begin; empty seats are taken by bots."""
+    """Host only: begin a game, in a series its next one; empty seats are taken by bots."""
 
 
 class AnswerQuestion(Struct, tag_field="t", tag="answer"):
@@ -221,8 +221,29 @@ class Place(Struct):
     handed_over: bool = False
 
 
+class SeriesGame(Struct):
+    """A game of a series that has been played: the place of its lord, the points of each place, and its replay."""
+
+    lord: int
+    points: list[int]
+    outcome: str
+    replay: str
+
+
+class SeriesState(Struct):
+    """A scored series of ``length`` games: those played, the points of each place so far and its rank (1 the best, shared), and the
+    place of the next lord, -1 when the series is over."""
+
+    length: int
+    next_lord: int
+    games: list[SeriesGame]
+    totals: list[int]
+    ranks: list[int]
+
+
 class RoomState(Struct, tag_field="t", tag="room"):
-    """The room as everybody in it sees it. ``you`` is one's own place, -1 for a spectator."""
+    """The room as everybody in it sees it. ``you`` is one's own place, -1 for a spectator; ``series`` is the one that was begun
+    here last, if its options still stand."""
 
     room: str
     host: str
@@ -232,6 +253,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     spectators: int
     running: bool
     has_password: bool = False
+    series: SeriesState | None = None
 
 
 class CardFace(Struct):
@@ -252,14 +274,24 @@ class PileState(Struct):
     cards: list[CardFace]
 
 
+class EffectState(Struct):
+    """Something on a seat that all see and that lasts: a kind of effect and its numbers (seats, for the most part)."""
+
+    kind: str
+    data: list[int]
+
+
 class SeatState(Struct):
     """A seat as the viewer may know it. ``distance`` is from the viewer's seat; ``in_range`` whether the viewer reaches it with a
-    Slash, ``reaches_me`` the other way round; ``place`` is its place in the room."""
+    Slash, ``reaches_me`` the other way round; ``place`` is its place in the room. ``fallen`` has died at some time, perhaps to come
+    back; ``side`` is its side where sides are open, else empty."""
 
     index: int
     place: int
     alive: bool
+    fallen: bool
     role: str
+    side: str
     generals: list[str]
     kingdom: str
     gender: str
@@ -269,6 +301,7 @@ class SeatState(Struct):
     turned_over: bool
     drunk: bool
     marks: dict[str, int]
+    effects: list[EffectState]
     hand_size: int
     hand: list[CardFace]
     equip: list[CardFace]
@@ -282,7 +315,8 @@ class SeatState(Struct):
 
 
 class TableState(Struct):
-    """The whole table as the viewer (``you``: a seat index, -1 for a spectator) may know it."""
+    """The whole table as the viewer (``you``: a seat index, -1 for a spectator) may know it. ``general_piles`` are the generals
+    that lie open on it, by the name of their pile."""
 
     you: int
     round: int
@@ -291,6 +325,7 @@ class TableState(Struct):
     draw_pile: int
     discard_pile: int
     discard_top: list[CardFace]
+    general_piles: dict[str, list[str]]
     seats: list[SeatState]
     over: bool
     winners: list[int]
@@ -364,12 +399,14 @@ class Said(Struct, tag_field="t", tag="said"):
 
 
 class Finished(Struct, tag_field="t", tag="finished"):
-    """The game is over; ``replay`` is the id of its record; ``scores`` a line of figures for each seat (damage, saved, kills)."""
+    """The game is over; ``replay`` is the id of its record; ``scores`` a line of figures for each seat (damage, saved, kills);
+    ``points`` what each seat scored, empty where nothing is scored."""
 
     replay: str
     winners: list[int]
     outcome: str
     scores: list[dict[str, int]]
+    points: list[int] = field(default_factory=list)
 
 
 class Pong(Struct, tag_field="t", tag="pong"):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.card import SUIT_NAMES, Card
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.view import SPECTATOR, SeatView, View
-from sanguosha.server.messages import CardFace, EventLine, PileState, SeatState, TableState
+from sanguosha.server.messages import CardFace, EffectState, EventLine, PileState, SeatState, TableState
 
 if TYPE_CHECKING:
     from sanguosha.engine.events import Event
@@ -40,6 +40,7 @@ def table_state(game: Game, viewer: int, places: Sequence[int], *, open_hands: b
         draw_pile=view.draw_pile_size,
         discard_pile=len(discards),
         discard_top=[face(card) for card in discards[-DISCARDS_SHOWN:]],
+        general_piles=view.general_piles,
         seats=seats,
         over=view.over,
         winners=view.winners,
@@ -55,7 +56,9 @@ def _seat_state(game: Game, view: View, seat: SeatView, place: int, piles: list[
         index=seat.index,
         place=place,
         alive=seat.alive,
+        fallen=seat.fallen,
         role=seat.role,
+        side=seat.side,
         generals=seat.generals,
         kingdom=seat.kingdom,
         gender=seat.gender,
@@ -65,6 +68,7 @@ def _seat_state(game: Game, view: View, seat: SeatView, place: int, piles: list[
         turned_over=seat.turned_over,
         drunk=any(effect.owner.index == seat.index and effect.kind.id == "drunk" for effect in game.effects),
         marks=seat.marks,
+        effects=[EffectState(kind, list(data)) for kind, data in seat.effects],
         hand_size=seat.hand_size,
         hand=[face(card) for card in seat.hand],
         equip=[face(card, game.lies_as(card).id) for card in seat.equip],

@@ -1,6 +1,6 @@
 // Made by tools/protocol_types.py from src/sanguosha/server/messages.py; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** First message of a connection. `token` is what an earlier `Welcome` gave; without it a new guest is made. */
 export interface Hello {
@@ -94,7 +94,7 @@ export interface MoveSeat {
   second: number;
 }
 
-/** Host only: begin; empty seats are taken by bots. */
+/** Host only: begin a game, in a series its next one; empty seats are taken by bots. */
 export interface StartGame {
   t: "start";
 }
@@ -195,7 +195,24 @@ export interface Place {
   handed_over: boolean;
 }
 
-/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator. */
+/** A game of a series that has been played: the place of its lord, the points of each place, and its replay. */
+export interface SeriesGame {
+  lord: number;
+  points: number[];
+  outcome: string;
+  replay: string;
+}
+
+/** A scored series of `length` games: those played, the points of each place so far and its rank (1 the best, shared), and the place of the next lord, -1 when the series is over. */
+export interface SeriesState {
+  length: number;
+  next_lord: number;
+  games: SeriesGame[];
+  totals: number[];
+  ranks: number[];
+}
+
+/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator; `series` is the one that was begun here last, if its options still stand. */
 export interface RoomState {
   t: "room";
   room: string;
@@ -206,6 +223,7 @@ export interface RoomState {
   spectators: number;
   running: boolean;
   has_password: boolean;
+  series: SeriesState | null;
 }
 
 /** A card that the viewer may see; `as_kind` is what it counts as where it lies, empty if that is its own kind. */
@@ -224,12 +242,20 @@ export interface PileState {
   cards: CardFace[];
 }
 
-/** A seat as the viewer may know it. `distance` is from the viewer's seat; `in_range` whether the viewer reaches it with a Slash, `reaches_me` the other way round; `place` is its place in the room. */
+/** Something on a seat that all see and that lasts: a kind of effect and its numbers (seats, for the most part). */
+export interface EffectState {
+  kind: string;
+  data: number[];
+}
+
+/** A seat as the viewer may know it. `distance` is from the viewer's seat; `in_range` whether the viewer reaches it with a Slash, `reaches_me` the other way round; `place` is its place in the room. `fallen` has died at some time, perhaps to come back; `side` is its side where sides are open, else empty. */
 export interface SeatState {
   index: number;
   place: number;
   alive: boolean;
+  fallen: boolean;
   role: string;
+  side: string;
   generals: string[];
   kingdom: string;
   gender: string;
@@ -239,6 +265,7 @@ export interface SeatState {
   turned_over: boolean;
   drunk: boolean;
   marks: Record<string, number>;
+  effects: EffectState[];
   hand_size: number;
   hand: CardFace[];
   equip: CardFace[];
@@ -251,7 +278,7 @@ export interface SeatState {
   reaches_me: boolean;
 }
 
-/** The whole table as the viewer (`you`: a seat index, -1 for a spectator) may know it. */
+/** The whole table as the viewer (`you`: a seat index, -1 for a spectator) may know it. `general_piles` are the generals that lie open on it, by the name of their pile. */
 export interface TableState {
   you: number;
   round: number;
@@ -260,6 +287,7 @@ export interface TableState {
   draw_pile: number;
   discard_pile: number;
   discard_top: CardFace[];
+  general_piles: Record<string, string[]>;
   seats: SeatState[];
   over: boolean;
   winners: number[];
@@ -320,13 +348,14 @@ export interface Said {
   at: number;
 }
 
-/** The game is over; `replay` is the id of its record; `scores` a line of figures for each seat (damage, saved, kills). */
+/** The game is over; `replay` is the id of its record; `scores` a line of figures for each seat (damage, saved, kills); `points` what each seat scored, empty where nothing is scored. */
 export interface Finished {
   t: "finished";
   replay: string;
   winners: number[];
   outcome: string;
   scores: Record<string, number>[];
+  points: number[];
 }
 
 /** Answer to `Ping`. */
