@@ -14,6 +14,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "dark_souls": ("off", "on"),
     "reincarnation": ("off", "on"),
     "scoring": ("none", "v4"),
+    "rebel_bonus_needs_win": ("false", "true"),
     "series": ("none", "rotating_lord"),
     "seats_by_lot": ("off", "on"),
     "ask_all": ("off", "on"),
