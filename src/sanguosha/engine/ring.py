@@ -22,6 +22,7 @@ class Ring(PartIndex):
         self.seats: list[Seat] = []
         self.current = 0
         self._ring: list[Seat] = []
+        self._spots: list[int] = []
         self._distances: list[int] = []
 
     def touch(self) -> None:
@@ -31,6 +32,7 @@ class Ring(PartIndex):
     def touch_ring(self) -> None:
         """Somebody left or joined the ring."""
         self._ring = []
+        self._spots = []
         self._distances = []
 
     def alive(self) -> list[Seat]:
@@ -70,14 +72,27 @@ class Ring(PartIndex):
         return value
 
     def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:
-        ring = [seat for seat in self.alive() if seat.seated]
         if start is goal:
             return 0
-        if start not in ring or goal not in ring:
+        spots = self._spots or self._count_spots()
+        here, there = spots[start.index], spots[goal.index]
+        if here < 0 or there < 0:
             return NO_DISTANCE
-        steps = abs(ring.index(start) - ring.index(goal))
-        value = min(steps, len(ring) - steps)
+        steps = abs(here - there)
+        value = min(steps, spots[-1] - steps)
         for part in self.modifiers[DISTANCE]:
             if (part.card is None or part.card not in without) and self.works(part):
                 value = part.distance(value, start, goal)
         return max(value, 1)
+
+    def _count_spots(self) -> list[int]:
+        """The place of each seat in the ring of the living and seated, -1 outside it; at the end the number of places."""
+        count = 0
+        for seat in self.seats:
+            if seat.alive and seat.seated:
+                self._spots.append(count)
+                count += 1
+            else:
+                self._spots.append(-1)
+        self._spots.append(count)
+        return self._spots
