@@ -1,0 +1,176 @@
+"""Dark souls (暗魂): who is eliminated may go with a living player as a soul that has one power, to be used once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sanguosha.engine.decision import PASS, Picks
+from sanguosha.engine.effects import END_OF_GAME, Effect, EffectKind
+from sanguosha.engine.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
+from sanguosha.engine.game import Game
+from sanguosha.engine.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
+from sanguosha.engine.parts import Part, Trigger
+from sanguosha.engine.procedures.move import move_cards, move_lines, need_cards
+from sanguosha.engine.queries import seats_query
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.zones import Zone
+from sanguosha.modes.identity.roles import LOYALIST, REBEL, RENEGADE
+
+FAIR_WORTH: Final = 1.4  # what a card of a hand is worth, about
+
+
+class Soul(EffectKind):
+    """A soul on its host; its data is the seat of the soul. ``helps`` is what the power is good for, for agents."""
+
+    def __init__(self, id: str, helps: float, *parts: type[Part]) -> None:
+        super().__init__(id, *parts)
+        self.helps = helps
+
+    @property
+    def shown(self) -> bool:
+        return True
+
+    def begin(self, effect: Effect) -> None:
+        self._tell("soul-attached", effect)
+
+    def end(self, effect: Effect) -> None:
+        self._tell("soul-gone", effect)
+
+    def _tell(self, key: str, effect: Effect) -> None:
+        host = effect.owner
+        if host.game.watched:
+            host.game.tell(key, seat=_player(effect).token, other=host.token, skill=self.id)
+
+
+class KeepingSoul(Soul):
+    """A soul that draws a card on attaching and keeps it, seen by nobody else, as long as it is there."""
+
+    def begin(self, effect: Effect) -> None:
+        super().begin(effect)
+        game = effect.owner.game
+        need_cards(game, 1)
+        move_cards(game, [game.draw_pile.cards[-1]], _kept(effect), PLACED, _player(effect))
+
+    def end(self, effect: Effect) -> None:
+        _player(effect).put_away(_kept(effect).cards)
+        super().end(effect)
+
+
+def _player(effect: Effect) -> Seat:
+    """Whose soul it is."""
+    return effect.owner.game.seats[effect.data[0]]
+
+
+def _kept(effect: Effect) -> Zone:
+    """Where a keeping soul has its card."""
+    return _player(effect).pile(effect.kind.id)
+
+
+class Power(Trigger[Frame]):
+    """The power of a soul: its player decides, not the host; with it the soul is gone. It needs a hand card of the host."""
+
+    gain: ClassVar[float] = 0.0
+
+    @property
+    def soul(self) -> Effect:
+        """The soul that has the power."""
+        effect = self.source.effect
+        assert effect is not None, "a power is part of an effect"
+        return effect
+
+    @property
+    def decider(self) -> Seat:
+        return _player(self.soul)
+
+    def condition(self, frame: Frame) -> bool:
+        return len(self.owner.hand.cards) > 0 and self.timely(frame)
+
+    def timely(self, frame: Frame) -> bool:
+        """Whether it is a moment for the power."""
+        raise NotImplementedError
+
+    def concerns(self, frame: Frame) -> Seat | None:
+        return self.owner
+
+    def vanish(self) -> None:
+        """The soul is gone, unless it is already."""
+        if self.soul in self.game.effects:
+            self.game.detach(self.soul)
+
+
+class Luohan(Power):
+    """罗汉: when your host takes damage, it discards a hand card and the damage is 1 less."""
+
+    moment: ClassVar[int] = DAMAGE_FINAL
+    helps: ClassVar[float] = 0.7
+
+    def timely(self, frame: Frame) -> bool:
+        return isinstance(frame, Damage) and frame.victim is self.owner and frame.amount >= 1
+
+    def effect(self, frame: Frame, picks: Picks) -> None:
+        host = self.owner
+        self.vanish()
+        host.discard(host.choose_cards(host.hand.cards, 1, 1, "choose-discard", reason=self.skill))
+        if isinstance(frame, Damage):
+            frame.amount -= 1
+            if frame.amount <= 0:
+                frame.prevent()
+
+
+class Xuanwu(Power):
+    """玄武: before a decision of your host in which hand cards count, or when a phase begins, exchange your card for a hand card of
+    the host, taken unseen."""
+
+    moments: ClassVar[tuple[int, ...]] = (DECISION_OPENING, *range(PHASE_STARTING, PHASE_STARTING + PHASES))
+    helps: ClassVar[float] = -0.3
+
+    def timely(self, frame: Frame) -> bool:
+        return len(_kept(self.soul).cards) > 0 and (not isinstance(frame, Opening) or frame.seat is self.owner)
+
+    def value(self, frame: Frame) -> float:
+        return 0.25 * (FAIR_WORTH - _kept(self.soul).cards[0].kind.worth)
+
+    def effect(self, frame: Frame, picks: Picks) -> None:
+        kept, hand = _kept(self.soul), self.owner.hand
+        taken = hand.cards[self.game.roll(len(hand.cards))]
+        move_lines(self.game, [MoveLine(kept.cards[0], kept, hand), MoveLine(taken, hand, kept)], OBTAINED, self.decider)
+        self.vanish()
+
+
+class Zhuyou(Power):
+    """祝由: before an action in the host's own play phase, the host discards the whole hand and draws as many cards."""
+
+    moment: ClassVar[int] = DECISION_OPENING
+    helps: ClassVar[float] = -0.3
+
+    def timely(self, frame: Frame) -> bool:
+        return isinstance(frame, Opening) and frame.free and frame.seat is self.owner
+
+    def effect(self, frame: Frame, picks: Picks) -> None:
+        host = self.owner
+        count = len(host.hand.cards)
+        self.vanish()
+        host.discard(host.hand.cards)
+        host.draw(count)
+
+
+SOULS: Final[dict[str, Soul]] = {
+    LOYALIST: Soul("luohan", Luohan.helps, Luohan),
+    REBEL: KeepingSoul("xuanwu", Xuanwu.helps, Xuanwu),
+    RENEGADE: Soul("zhuyou", Zhuyou.helps, Zhuyou),
+}
+
+
+def become_soul(game: Game, seat: Seat) -> None:
+    """Somebody was eliminated and may name a living player as host of the soul, once and for all; the host has no say."""
+    kind = SOULS[seat.role]
+    query = seats_query(game.alive(), 1, 1)
+    path = seat.decide("seats", "choose-host", (kind.id,), query, optional=True, helps=kind.helps, posthumous=True)
+    if path[0] != PASS:
+        Picks(game, path).seat.attach(kind, END_OF_GAME, (seat.index,))
+
+
+def leave_host(game: Game, seat: Seat) -> None:
+    """The soul of a player who comes back to life is gone."""
+    for effect in [one for one in game.effects if one.kind in SOULS.values() and one.data[0] == seat.index]:
+        game.detach(effect)
