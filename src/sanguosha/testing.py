@@ -58,6 +58,7 @@ class Table:
                 seat.max_hp = seat.hp = rules.general_by_id[general].max_hp
         game.ready = True
         game.round = 1
+        self.mode.begin(game)
 
     def new_session(self) -> Session:
         """What runs the game."""

@@ -92,6 +92,8 @@ class Game(Table):
         try:
             if not self.ready:
                 self.ready = self.mode.prepare(self)
+                if self.ready:
+                    self.mode.begin(self)
             elif self.turn is None:
                 start_turn(self)
             else:

@@ -55,6 +55,9 @@ class Mode:
         """One step of setting up, told by ``game.stage``; ``True`` when the game is ready for its first turn."""
         raise NotImplementedError
 
+    def begin(self, game: Game) -> None:
+        """What the mode lays on the table once everybody is seated: before the first turn, or when a position is set up."""
+
     def lord_skills(self, seat: Seat) -> bool:
         """Whether lord skills work for this seat."""
         return False

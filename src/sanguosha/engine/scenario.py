@@ -106,6 +106,7 @@ class Scenario:
         game.turn = Turn(game.seats[self.turn])
         game.turn.phase = PHASE_NAMES.index(self.phase)
         game.touch_ring()
+        game.mode.begin(game)
 
 
 class _Deal:

@@ -41,6 +41,8 @@ def contest(game: Game, starter: Seat, other: Seat) -> Contest:
     seats = [starter, other]
     if not all(seat.alive and seat.hand.cards for seat in seats):
         return Contest(starter, other, [])
+    for seat in seats:
+        game.open_decision(seat)
     decisions = [
         Decision(seat.index, "contest", "choose-contest-card", (), cards_query(seat.hand.cards, 1, 1), False) for seat in seats
     ]
