@@ -21,7 +21,34 @@ def test_an_unknown_agent_is_refused_with_those_there_are():
     for refuse in (lambda: check_agent("genius"), lambda: make_agent("genius", 0, 1)):
         with pytest.raises(AgentError) as refusal:
             refuse()
-        assert str(refusal.value) == "There is no agent “genius”; there are random, basic."
+        assert str(refusal.value) == "There is no agent “genius”; there are random, basic, and your own as module:Class."
+
+
+def test_anybody_s_agent_is_named_by_its_module_and_class():
+    assert isinstance(make_agent("sanguosha.agents.random:RandomAgent", 0, 1), RandomAgent)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (
+            "nowhere.agents:Clever",
+            "The agent “nowhere.agents:Clever” cannot be loaded: ModuleNotFoundError: No module named 'nowhere'.",
+        ),
+        (
+            "sanguosha.agents.random:Clever",
+            "“Clever” in sanguosha.agents.random is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.",
+        ),
+        (
+            "sanguosha.engine.random:Random",
+            "“Random” in sanguosha.engine.random is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.",
+        ),
+    ],
+)
+def test_what_is_no_agent_is_refused(name: str, sentence: str):
+    with pytest.raises(AgentError) as refusal:
+        check_agent(name)
+    assert str(refusal.value) == sentence
 
 
 def played(seeds: list[int]) -> list[tuple[int, int, list[str]]]:

@@ -1,9 +1,10 @@
-"""The agents by name, loaded when they are asked for."""
+"""The agents by name, loaded when they are asked for: ours, and anybody's as ``module:Class``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.random import Random
@@ -16,22 +17,39 @@ AGENTS: Final[dict[str, tuple[str, str]]] = {
 
 
 class AgentError(ValueError):
-    """There is no agent of this name; the message says which there are."""
+    """There is no agent of this name; the message says which there are, or what is wrong with it."""
 
 
 def check_agent(name: str) -> None:
     """Raise ``AgentError`` unless there is an agent of this name."""
-    if name not in AGENTS:
-        raise AgentError(f"There is no agent “{name}”; there are {', '.join(AGENTS)}.")
+    agent_class(name)
+
+
+def agent_class(name: str) -> Callable[[int], Agent]:
+    """The class of the agent of this name, which is called with the seed of its own chance.
+
+    Raises ``AgentError`` if there is none, or if a ``module:Class`` cannot be imported or is no agent.
+    """
+    if name in AGENTS:
+        module, cls = AGENTS[name]
+    else:
+        module, colon, cls = name.partition(":")
+        if not (module and colon and cls):
+            raise AgentError(f"There is no agent “{name}”; there are {', '.join(AGENTS)}, and your own as module:Class.")
+    try:
+        found: Any = getattr(import_module(module), cls, None)
+    except Exception as error:
+        raise AgentError(f"The agent “{name}” cannot be loaded: {type(error).__name__}: {error}.") from error
+    if not isinstance(found, type) or Agent not in found.__mro__:
+        raise AgentError(f"“{cls}” in {module} is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.")
+    made: Callable[[int], Agent] = found
+    return made
 
 
 def make_agent(name: str, seat: int, seed: int) -> Agent:
     """A new agent for a seat of the game with this seed; the same three always give the same agent."""
-    check_agent(name)
-    module, cls = AGENTS[name]
+    cls = agent_class(name)
     chance = Random(seed)
     for _ in range(seat + 1):
         chance.next()
-    agent = getattr(import_module(module), cls)(chance.next())
-    assert isinstance(agent, Agent)
-    return agent
+    return cls(chance.next())

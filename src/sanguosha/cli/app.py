@@ -63,7 +63,9 @@ def sanguosha(
         print(context.get_help())
 
 
-Players = Annotated[int, typer.Option("--players", "-n", help="How many players sit at the table.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-n", help="How many players sit at the table; by default 5, in the 3v3 game 6.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "--options", "-o", metavar="<name=value>", help="An option of the mode, as in choices=5."),
@@ -75,7 +77,7 @@ ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
 
 @app.command()
 def play(
-    players: Players = 5,
+    players: Players = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; 0 to watch.")] = 1,
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
@@ -89,17 +91,19 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     from sanguosha.cli.play import Setup, play_game
+    from sanguosha.tables import usual_players
 
     with bad_input():
-        setup = Setup(mode, players, seat, general, seed, agents, options or [], packages, lang, record, resume)
+        count = usual_players(mode) if players is None else players
+        setup = Setup(mode, count, seat, general, seed, agents, options or [], packages, lang, record, resume)
         raise typer.Exit(play_game(setup))
 
 
 @app.command()
 def simulate(
     mode: ModeName = "identity",
-    players: Players = 5,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, or role=agent,….")] = "basic",
+    players: Players = None,
+    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent,….")] = "basic",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; 0 for one per processor.")] = 1,
@@ -111,11 +115,12 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins."""
     from sanguosha.cli.simulate import Simulation, run_simulation
+    from sanguosha.tables import usual_players
 
     with bad_input():
-        raise typer.Exit(
-            run_simulation(Simulation(mode, players, agents, games, seed, options or [], packages), jobs, json, lang, trace)
-        )
+        count = usual_players(mode) if players is None else players
+        simulation = Simulation(mode, count, agents, games, seed, options or [], packages)
+        raise typer.Exit(run_simulation(simulation, jobs, json, lang, trace))
 
 
 @app.command()
