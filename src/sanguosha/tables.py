@@ -8,9 +8,11 @@ from typing import Final
 from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.record import Record
 from sanguosha.modes.identity import Identity
+from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, ruleset_named
 
-MODES: Final[dict[str, Callable[[Ruleset, int, dict[str, str]], Mode]]] = {"identity": Identity}
+MODES: Final[dict[str, Callable[[Ruleset, int, dict[str, str]], Mode]]] = {"identity": Identity, "team_3v3": Team3v3}
+USUAL_PLAYERS: Final = {"identity": 5, "team_3v3": 6}
 
 
 class TableError(ValueError):
@@ -20,6 +22,13 @@ class TableError(ValueError):
 def make_mode(id: str, players: int, options: dict[str, str], packages: tuple[str, ...] = IDENTITY_GENERALS) -> Mode:
     """The mode of this name for a table. Raises ``TableError``, ``OptionError`` or ``PackageError`` for what does not exist."""
     return _mode(id, identity_ruleset(packages), players, options)
+
+
+def usual_players(id: str) -> int:
+    """How many players a mode has if nobody says. Raises ``TableError`` for a mode that does not exist."""
+    if id not in USUAL_PLAYERS:
+        raise TableError(f"There is no mode “{id}”; there is {', '.join(MODES)}.")
+    return USUAL_PLAYERS[id]
 
 
 def mode_of(record: Record) -> Mode:

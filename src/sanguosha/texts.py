@@ -21,7 +21,7 @@ SEPARATORS: Final = {"zh-Hans": "、", "zh-Hant": "、"}
 MANY: Final = 3
 NEXT_PILE: Final = "/"
 # Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.
-MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom")
+MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom", "direction")
 SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "whom")
 
 Words = dict[str, str | int]
@@ -108,13 +108,16 @@ class Texts:
         return self.say(f"general-{id}", "title", package) if self.has(f"general-{id}", "title", package) else ""
 
     def skill_name(self, id: str) -> str:
-        """The name of a skill, or of the equipment or card that gives an ability of this name."""
+        """The name of a skill, of an effect that works like one, or of the equipment or card that gives an ability of this name."""
         skill = self.ruleset.skill_by_id.get(id)
-        return self.kind_name(id) if skill is None else self.say(f"skill-{id}", "", skill.package)
+        if skill is not None:
+            return self.say(f"skill-{id}", "", skill.package)
+        return self.say(f"skill-{id}") if self.has(f"skill-{id}") else self.kind_name(id)
 
     def skill_text(self, id: str) -> str:
         """What a skill does."""
-        return self.say(f"skill-{id}", "text", self.ruleset.skill_by_id[id].package)
+        skill = self.ruleset.skill_by_id.get(id)
+        return self.say(f"skill-{id}", "text", COMMON if skill is None else skill.package)
 
     def _kind_package(self, id: str) -> str:
         kind = self.ruleset.kind_by_id.get(id)
@@ -123,6 +126,22 @@ class Texts:
     def role(self, id: str) -> str:
         """The name of a role."""
         return self.say(f"role-{id}")
+
+    def side(self, id: str) -> str:
+        """The name of a side."""
+        return self.say(f"side-{id}")
+
+    def role_on_side(self, role: str, side: str) -> str:
+        """The name of a role, with its side where there are sides."""
+        return self.say("sided-role", role=self.role(role), side=self.side(side)) if side else self.role(role)
+
+    def mark(self, name: str, count: int) -> str:
+        """A mark and how many there are of it."""
+        return self.say(f"mark-{name}", count=count) if self.has(f"mark-{name}") else f"{name} {count}"
+
+    def generals(self, ids: list[str]) -> str:
+        """Generals in a row."""
+        return self.join([self.general_name(id) for id in ids])
 
     def suit(self, id: str) -> str:
         """A suit with its sign."""
@@ -164,7 +183,7 @@ class Texts:
     def _pile_name(self, pile: str) -> str:
         if pile.startswith("under_"):
             return self.card(self.ruleset.card_by_token[pile[len("under_") :]])
-        return self.skill_name(pile)
+        return self.say(f"pile-{pile}") if self.has(f"pile-{pile}") else self.skill_name(pile)
 
     # What is asked
 
@@ -202,7 +221,7 @@ class Texts:
         return self._id_word(token) or token
 
     def _id_word(self, id: str) -> str:
-        if id in self.ruleset.skill_by_id:
+        if id in self.ruleset.skill_by_id or self.has(f"skill-{id}"):
             return self.skill_name(id)
         if id in self.ruleset.general_by_id:
             return self.general_name(id)
@@ -238,6 +257,9 @@ class Texts:
             home = self._home(decision.prompt)
             if self.has(decision.prompt, name, home):
                 return self.say(decision.prompt, name, home, **words)
+            sort, _, number = name.partition("_")
+            if number.isdigit() and self.has(decision.prompt, sort, home):
+                return self.say(decision.prompt, sort, home, **words, number=int(number))
             if token[:2] != "o:":
                 return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")
@@ -294,8 +316,12 @@ class Texts:
             return self.seats(value, view)
         if name in ("from", "to"):
             return self.place(value, view)
-        if name in ("role", "suit", "phase", "nature"):
+        if name in ("role", "suit", "phase", "nature", "side"):
             return self.suit(value) if name == "suit" else self.say(f"{name}-{value}")
+        if name == "generals":
+            return self.generals(value.split())
+        if name == "direction":
+            return self.say(f"option-{value}")
         if name in ("card", "against"):
             return self.kind_name(value)
         return self.argument(value, view)

@@ -15,10 +15,13 @@ AGENTS = "random, basic"
     [
         ("simulate --players 11", "The identity game is for 2 to 10 players, not 11."),
         ("simulate --players 1", "The identity game is for 2 to 10 players, not 1."),
-        ("simulate --mode chess", "There is no mode “chess”; there is identity."),
+        ("simulate --mode chess", "There is no mode “chess”; there is identity, team_3v3."),
         ("simulate --agents genius", f"There is no agent “genius”; there are {AGENTS}."),
         ("simulate --agents lord=genius", f"There is no agent “genius”; there are {AGENTS}."),
-        ("simulate --agents king=basic", "There is no role “king”; there are lord, loyalist, rebel, renegade."),
+        (
+            "simulate --agents king=basic",
+            "There is no role or side “king”; there are lord, loyalist, rebel, renegade, marshal, vanguard_3v3, warm_side, cold_side.",
+        ),
         ("simulate --option role_set", "“role_set” is no option; write name=value, as in choices=4."),
         ("simulate --option role_set=three", "The option role_set is one of standard, two_renegades, not “three”."),
         ("simulate --option choices=none", "The option choices is a number from 1 on, not “none”."),

@@ -26,12 +26,24 @@ def show_board(console: Console, texts: Texts, view: View, every: list[View] | N
     for seat in [one.seat(one.viewer) for one in every] if every else view.seats:
         table.add_row(*_row(texts, view, seat), style="" if seat.alive else "dim strike")
     console.print(table, soft_wrap=False)
+    for line in general_lines(texts, view):
+        console.print(line)
     for name, size, cards in view.piles():
         known = texts.join([texts.card(card) for card in cards]) if cards else texts.say("hidden-cards", count=size)
         console.print(styled(texts.say("board-pile", pile=texts.place(_pile_place(name), view), cards=known)))
     for one in every or ([view] if view.viewer != SPECTATOR else []):
         if one.alive(one.viewer):
             console.print(hand_line(texts, one, own=not every))
+
+
+def general_lines(texts: Texts, view: View) -> list[Text]:
+    """The generals that lie open on the table, and those that somebody has picked."""
+    lines = []
+    for name, generals in view.general_piles.items():
+        key = f"general-pile-{name}"
+        pile = texts.say(key) if texts.has(key) else str(texts.argument(name, view))
+        lines.append(styled(texts.say("board-pile", pile=pile, cards=texts.generals(generals) or "–")))
+    return lines
 
 
 def hand_line(texts: Texts, view: View, *, own: bool = True) -> Text:
@@ -55,7 +67,7 @@ def _row(texts: Texts, view: View, seat: SeatView) -> list[Text]:
     me = "*" if seat.index == view.viewer else ""
     generals = "/".join(texts.general_name(id) if id else "?" for id in seat.generals)
     kingdom = KINGDOM_COLOURS.get(seat.kingdom, "")
-    role = texts.role(seat.role) if seat.role else "?"
+    role = texts.role_on_side(seat.role, seat.side) if seat.role else "?"
     equipment = texts.join([texts.card(card) for card in seat.equip])
     judging = texts.join([texts.kind_name(kind) for _, kind in seat.judge_area])
     return [
@@ -91,7 +103,7 @@ def _notes(texts: Texts, view: View, seat: SeatView) -> list[str]:
         notes.append(texts.say("state-chained"))
     if seat.turned_over:
         notes.append(texts.say("state-turned_over"))
-    return notes + [f"{name} {count}" for name, count in seat.marks.items() if count]
+    return notes + [texts.mark(name, count) for name, count in seat.marks.items() if count]
 
 
 def _pile_place(name: str) -> str:

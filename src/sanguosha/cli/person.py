@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from sanguosha.cli.board import hand_line, show_board
+from sanguosha.cli.board import general_lines, hand_line, show_board
 from sanguosha.cli.console import styled
 from sanguosha.cli.lookup import Lookup
 from sanguosha.cli.picking import CardSet, card_set, walk
@@ -123,6 +123,9 @@ class Person(Agent):
         self.console.print()
         if decision.kind == "action":
             show_board(self.console, self.texts, view)
+        elif view.general_piles:
+            for line in general_lines(self.texts, view):
+                self.console.print(line)
         elif decision.kind == "general":
             self._introduce_generals(decision, view)
         else:

@@ -1,4 +1,4 @@
-"""Unordered sets of cards in a menu. A menu lists them in one order; a person may pick them in any."""
+"""Unordered sets of cards or generals in a menu. A menu lists them in one order; a person may pick them in any."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanguosha.engine.decision import DONE, PASS, Decision
 
 
 class CardSet:
-    """The cards among which several are picked after ``picks``; ``row`` lists them in the order of the menu."""
+    """The cards (or generals) among which several are picked after ``picks``; ``row`` lists them in the order of the menu."""
 
     def __init__(self, decision: Decision, picks: list[str], row: list[str]) -> None:
         self.decision = decision
@@ -81,4 +81,4 @@ def walk(decision: Decision, picks: list[str], tokens: list[str]) -> list[str] |
 
 
 def _cards(options: list[str]) -> list[str]:
-    return [token for token in options if token[0] == "c"]
+    return [token for token in options if token[0] in "cg"]

@@ -11,11 +11,14 @@ from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.record import Record, RecordError, parse
+from sanguosha.engine.seat import Seat
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packages
 
-ROLES = (LORD, LOYALIST, REBEL, RENEGADE)
+ROLES = (LORD, LOYALIST, REBEL, RENEGADE, MARSHAL, VANGUARD)
+SIDES = (WARM, COLD)
 EVERYBODY = ""
 
 
@@ -41,13 +44,13 @@ def options_of(words: list[str]) -> dict[str, str]:
 
 
 def agents_of(text: str) -> dict[str, str]:
-    """Agents by role from ``lord=basic,rebel=random``; one agent alone is for everybody (an empty role), as is one without a role
-    among others."""
+    """Agents by role or side from ``lord=basic,rebel=random``; one agent alone is for everybody (an empty role), as is one without
+    a role among others."""
     found: dict[str, str] = {}
     for word in text.split(","):
         role, sign, agent = word.strip().rpartition("=")
-        if sign and role not in ROLES:
-            raise InputError(f"There is no role “{role}”; there are {', '.join(ROLES)}.")
+        if sign and role not in (*ROLES, *SIDES):
+            raise InputError(f"There is no role or side “{role}”; there are {', '.join((*ROLES, *SIDES))}.")
         check_agent(agent)
         found[role] = agent
     found.setdefault(EVERYBODY, "basic")
@@ -55,23 +58,30 @@ def agents_of(text: str) -> dict[str, str]:
 
 
 class Bots(Asker):
-    """Agents chosen by the roles that they are dealt, each made when it is first asked. ``agents`` may seat somebody before."""
+    """Agents chosen by the sides or roles that they are dealt, each made when it is first asked (anew once it has another side).
+    ``agents`` may seat somebody before."""
 
     def __init__(self, by_role: dict[str, str], seed: int) -> None:
         self.by_role = by_role
         self.seed = seed
         self.agents: dict[int, Agent] = {}
+        self.names: dict[int, str] = {}
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         seat = decision.seat
         agent = self.agents.get(seat)
-        if agent is None:
-            name = self.by_role.get(game.seats[seat].role, self.by_role[EVERYBODY])
+        name = self._name(game.seats[seat])
+        if agent is None or self.names.get(seat, name) != name:
             agent = self.agents[seat] = make_agent(name, seat, self.seed)
+            self.names[seat] = name
         path = agent.decide(decision, View(game, seat))
         if not agent.walks_menus:
             decision.check(path)
         return path
+
+    def _name(self, seat: Seat) -> str:
+        """The agent for a seat: by its side, else by its role, else the one for everybody."""
+        return self.by_role[next((key for key in (seat.side, seat.role) if key in self.by_role), EVERYBODY)]
 
 
 def read_record(file: Path) -> Record:

@@ -54,7 +54,7 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one game. ``seats`` are role, general, whether it won."""
+    """What came of one game. ``seats`` are role (with side, as a ``Tally`` has it), general, whether it won."""
 
     seed: int
     outcome: str
@@ -75,7 +75,14 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
         if game.turn is not None and game.turn is not turn:
             turn = game.turn
             turns += 1
-    seats = tuple((seat.role, seat.slots[0].general.id if seat.slots else "", seat.index in game.winners) for seat in game.seats)
+    seats = tuple(
+        (
+            f"{seat.side}.{seat.role}" if seat.side else seat.role,
+            seat.slots[0].general.id if seat.slots else "",
+            seat.index in game.winners,
+        )
+        for seat in game.seats
+    )
     return Result(seed, game.outcome, seats, game.decisions, turns, game.round)
 
 
@@ -119,7 +126,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     mode = simulation.make_mode()
     agents_of(simulation.agents)
     texts = Texts(choose_locale(lang), mode.ruleset)
-    tally = Tally()
+    tally = Tally(simulation.mode)
     start = time.perf_counter()
     for result in _progress(simulation, _results(simulation, jobs or os.cpu_count() or 1, trace)):
         if result.error:
@@ -128,7 +135,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
         tally.add(result.outcome, result.seats, result.decisions, result.turns, result.rounds, failed=bool(result.error))
     tally.seconds = time.perf_counter() - start
     if as_json:
-        print(tally.json(simulation.mode, simulation.players, simulation.agents, simulation.seed))
+        print(tally.json(simulation.players, simulation.agents, simulation.seed))
     else:
         show_tally(make_console(), texts, tally)
     return FAILED if tally.errors else 0

@@ -10,12 +10,14 @@ from rich.console import Console
 from rich.table import Table
 
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.texts import Texts
 
 Z = 1.959964
 DRAW = "draw"
-OUTCOMES = (LORD, REBEL, RENEGADE)
-ROLES = (LORD, LOYALIST, REBEL, RENEGADE)
+OUTCOMES = {"identity": (LORD, REBEL, RENEGADE), "team_3v3": (WARM, COLD)}
+SIDED_ROLES = [f"{side}.{role}" for side in (WARM, COLD) for role in (MARSHAL, VANGUARD)]
+ROLES = [LORD, LOYALIST, REBEL, RENEGADE, *SIDED_ROLES]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -50,17 +52,22 @@ class Count:
 
 @dataclass
 class Tally:
-    """The sum of many games. Adding results in the same order gives the same tally, but for ``seconds``."""
+    """The sum of many games of a mode. Adding results in the same order gives the same tally, but for ``seconds``. Roles of sides
+    are counted for each side: ``warm_side.marshal``."""
 
+    mode: str = "identity"
     games: int = 0
     errors: int = 0
     decisions: int = 0
     turns: int = 0
     rounds: int = 0
     seconds: float = 0.0
-    wins: dict[str, int] = field(default_factory=lambda: dict.fromkeys((*OUTCOMES, DRAW), 0))
+    wins: dict[str, int] = field(default_factory=dict)
     roles: dict[str, Count] = field(default_factory=dict)
     generals: dict[str, Count] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.wins = dict.fromkeys((*OUTCOMES[self.mode], DRAW), 0)
 
     def add(
         self,
@@ -107,10 +114,10 @@ class Tally:
         """The generals, the most successful first."""
         return sorted(self.generals.items(), key=lambda item: (-item[1].wins / item[1].games, item[0]))
 
-    def json(self, mode: str, players: int, agents: str, seed: int) -> str:
+    def json(self, players: int, agents: str, seed: int) -> str:
         """Everything as JSON."""
         facts = {
-            "mode": mode,
+            "mode": self.mode,
             "players": players,
             "agents": agents,
             "seed": seed,
@@ -131,9 +138,8 @@ class Tally:
 
 def show_tally(console: Console, texts: Texts, tally: Tally) -> None:
     """The tables of roles and generals, and the averages."""
-    console.print(
-        _table(texts, "column-role", [(texts.role(role), count) for role, count in tally.sorted_roles()]), soft_wrap=False
-    )
+    roles = [(_role_name(texts, role), count) for role, count in tally.sorted_roles()]
+    console.print(_table(texts, "column-role", roles), soft_wrap=False)
     if tally.generals:
         console.print(
             _table(texts, "column-general", [(texts.general_name(id), count) for id, count in tally.sorted_generals()]),
@@ -159,6 +165,11 @@ def show_tally(console: Console, texts: Texts, tally: Tally) -> None:
             decisions_per_second=f"{tally.per_second(tally.decisions):.0f}",
         )
     )
+
+
+def _role_name(texts: Texts, key: str) -> str:
+    side, _, role = key.rpartition(".")
+    return texts.role_on_side(role, side)
 
 
 def _table(texts: Texts, first: str, rows: list[tuple[str, Count]]) -> Table:

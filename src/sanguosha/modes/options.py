@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.skills import General
+
 DIGITS: Final = 6
 
 
@@ -26,3 +29,13 @@ def check_option(
             raise OptionError(f"The option {name} is one of {', '.join(choices[name])}, not “{value}”.")
     elif name not in others:
         raise OptionError(f"{mode} has no option “{name}”; it has {', '.join([*choices, *numbers, *others])}.")
+
+
+def generals_but(ruleset: Ruleset, banned: str) -> list[General]:
+    """The generals of a ruleset without those of the option ``ban`` (``yu_ji+zhang_jiao``). Raises ``OptionError`` for a general
+    that is not there."""
+    ids = banned.split("+") if banned else []
+    for id in ids:
+        if id not in ruleset.general_by_id:
+            raise OptionError(f"There is no general “{id}” in these packages.")
+    return [general for general in ruleset.generals if general.id not in ids]

@@ -33,6 +33,8 @@ game-over =
         [lord] The lord and the loyalists win: { $winners }.
         [rebel] The rebels win: { $winners }.
         [renegade] The renegade wins: { $winners }.
+        [warm_side] The warm side wins: { $winners }.
+        [cold_side] The cold side wins: { $winners }.
         [round_cap] The last round is over: a draw.
         [no_cards] There are no cards left to draw: a draw.
        *[other] The game is over: { $winners }.
@@ -51,7 +53,11 @@ used =
                                 [yes] { $seat } uses { $what }.
                                *[no]
                                     { $second_id ->
-                                        [none] { $seat } uses { $what } on { $targets }.
+                                        [none]
+                                            { $direction_id ->
+                                                [none] { $seat } uses { $what } on { $targets }.
+                                               *[other] { $seat } uses { $what } on { $targets }, { $direction }.
+                                            }
                                        *[other] { $seat } uses { $what } on { $targets }, naming { $second }.
                                     }
                             }
@@ -98,6 +104,10 @@ died =
         [none] { $seat } dies.
        *[other] { $seat } is killed by { $killer }.
     }
+protected = The shield of { $seat } holds: 1 HP stays.
+protection-over = Somebody is out: { $seat } is no longer protected.
+attrition = Three are left: each of them loses 1 HP.
+attrition-deferred = Three are left, all at their last HP: they are spared for this round.
 named = { $seat } names { $suit }.
 judging = { $seat } judges for { $reason }.
 judged =

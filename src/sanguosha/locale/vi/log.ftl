@@ -29,6 +29,8 @@ game-over =
         [lord] Chủ công và Trung thần thắng: { $winners }.
         [rebel] Phản tặc thắng: { $winners }.
         [renegade] Nội gian thắng: { $winners }.
+        [warm_side] Phe ấm thắng: { $winners }.
+        [cold_side] Phe lạnh thắng: { $winners }.
         [round_cap] Vòng cuối đã hết: hòa.
         [no_cards] Không còn bài để rút: hòa.
        *[other] Trận đấu kết thúc, người thắng: { $winners }.
@@ -47,7 +49,11 @@ used =
                                 [yes] { $seat } dùng { $what }.
                                *[no]
                                     { $second_id ->
-                                        [none] { $seat } dùng { $what } lên { $targets }.
+                                        [none]
+                                            { $direction_id ->
+                                                [none] { $seat } dùng { $what } lên { $targets }.
+                                               *[other] { $seat } dùng { $what } lên { $targets }, { $direction }.
+                                            }
                                        *[other] { $seat } dùng { $what } lên { $targets }, chỉ định { $second }.
                                     }
                             }
@@ -94,6 +100,10 @@ died =
         [none] { $seat } tử vong.
        *[other] { $seat } bị { $killer } hạ sát.
     }
+protected = { $seat } được bảo hộ, giữ lại 1 sinh lực cuối cùng.
+protection-over = Đã có người bị loại: { $seat } không còn được bảo hộ.
+attrition = Chỉ còn ba người: mỗi người mất 1 sinh lực.
+attrition-deferred = Chỉ còn ba người và ai cũng chỉ còn 1 sinh lực: vòng này được miễn.
 named = { $seat } gọi chất { $suit }.
 judging = { $seat } phán xét { $reason }.
 judged =

@@ -29,6 +29,8 @@ game-over =
         [lord] 主公与忠臣获胜：{ $winners }。
         [rebel] 反贼获胜：{ $winners }。
         [renegade] 内奸获胜：{ $winners }。
+        [warm_side] 暖色方获胜：{ $winners }。
+        [cold_side] 冷色方获胜：{ $winners }。
         [round_cap] 已到最后一轮，平局。
         [no_cards] 已无牌可摸，平局。
        *[other] 游戏结束，获胜者：{ $winners }。
@@ -47,7 +49,11 @@ used =
                                 [yes] { $seat }使用了{ $what }。
                                *[no]
                                     { $second_id ->
-                                        [none] { $seat }对{ $targets }使用了{ $what }。
+                                        [none]
+                                            { $direction_id ->
+                                                [none] { $seat }对{ $targets }使用了{ $what }。
+                                               *[other] { $seat }对{ $targets }使用了{ $what }，{ $direction }。
+                                            }
                                        *[other] { $seat }对{ $targets }使用了{ $what }，指定{ $second }。
                                     }
                             }
@@ -94,6 +100,10 @@ died =
         [none] { $seat }阵亡。
        *[other] { $seat }被{ $killer }杀死。
     }
+protected = { $seat }受首出保护，保住最后1点体力。
+protection-over = 已有人出局，{ $seat }不再受首出保护。
+attrition = 场上仅余三人，每人失去1点体力。
+attrition-deferred = 场上仅余三人，且都只剩1点体力，本轮暂不扣减。
 named = { $seat }声明了{ $suit }。
 judging = { $seat }进行“{ $reason }”判定。
 judged =

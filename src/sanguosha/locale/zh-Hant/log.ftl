@@ -29,6 +29,8 @@ game-over =
         [lord] 主公與忠臣獲勝：{ $winners }。
         [rebel] 反賊獲勝：{ $winners }。
         [renegade] 內奸獲勝：{ $winners }。
+        [warm_side] 暖色方獲勝：{ $winners }。
+        [cold_side] 冷色方獲勝：{ $winners }。
         [round_cap] 已到最後一輪，平局。
         [no_cards] 已無牌可摸，平局。
        *[other] 遊戲結束，獲勝者：{ $winners }。
@@ -47,7 +49,11 @@ used =
                                 [yes] { $seat }使用了{ $what }。
                                *[no]
                                     { $second_id ->
-                                        [none] { $seat }對{ $targets }使用了{ $what }。
+                                        [none]
+                                            { $direction_id ->
+                                                [none] { $seat }對{ $targets }使用了{ $what }。
+                                               *[other] { $seat }對{ $targets }使用了{ $what }，{ $direction }。
+                                            }
                                        *[other] { $seat }對{ $targets }使用了{ $what }，指定{ $second }。
                                     }
                             }
@@ -94,6 +100,10 @@ died =
         [none] { $seat }陣亡。
        *[other] { $seat }被{ $killer }殺死。
     }
+protected = { $seat }受首出保護，保住最後1點體力。
+protection-over = 已有人出局，{ $seat }不再受首出保護。
+attrition = 場上僅餘三人，每人失去1點體力。
+attrition-deferred = 場上僅餘三人，且都只剩1點體力，本輪暫不扣減。
 named = { $seat }聲明了{ $suit }。
 judging = { $seat }進行「{ $reason }」判定。
 judged =

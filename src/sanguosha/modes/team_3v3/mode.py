@@ -1,0 +1,183 @@
+"""The 3v3 game (三国杀 3V3): the draft, the sides acting in turn, death, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sanguosha.engine.card import Kind
+from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
+from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.moments import BURIED, REWARDING
+from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.seat import Seat
+from sanguosha.modes.options import OptionError, generals_but
+from sanguosha.modes.team_3v3.draft import (
+    PILE,
+    choose_first_side,
+    choose_picker,
+    choose_pile,
+    give_colours,
+    lay_piles,
+    line_up,
+    pick,
+)
+from sanguosha.modes.team_3v3.options import LOT, check
+from sanguosha.modes.team_3v3.sides import ACTED, COLD, MARSHAL, PLAYERS, WARM, can_act, marshal_of, other_side, places_of, role_of
+
+# Left out of the pool if no generals are banned: the others of standard and wind make four piles.
+BANNED: Final = "yu_ji"
+NOT_IN_DECK: Final = ("lightning",)
+DIRECTED: Final = ("savage_assault", "archery_attack", "god_salvation", "amazing_grace")
+HAND: Final = 4
+REWARD: Final = 3
+
+# Stages of setting up.
+LAY_PILES: Final = 0
+CHOOSE_PILES: Final = 1
+GIVE_COLOURS: Final = 2
+CHOOSE_PICKER: Final = 3
+PICK: Final = 4
+LINE_UP: Final = 5
+CHOOSE_FIRST_SIDE: Final = 6
+DEAL: Final = 7
+
+# What is remembered: the side that has the right to act (0: warm), and the vanguards that come next.
+RIGHT: Final = "right"
+QUEUE: Final = "queue"
+SIDES: Final = (WARM, COLD)
+
+VANGUARDS: Final = "vanguards"
+# What an agent chooses: two turns in a row rather than one.
+ACTIONS: Final = {MARSHAL: 0.0, VANGUARDS: 1.0}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Team3v3(Mode):
+    """The 3v3 game for 6 players: seats 0 to 2 against seats 3 to 5, the marshals on 1 and 4.
+
+    Options: ``warm`` (``first`` or ``second``: the team that is warm, by lot if not given; a rematch exchanges them), ``ban``
+    (``yu_ji+zhang_jiao``: generals left out), ``silent`` (``on``: no talk within a team), ``round_cap``, ``ask_all``. A round is a
+    cycle in which everybody acts once. Raises ``OptionError`` for what does not exist.
+    """
+
+    def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
+        if players != PLAYERS:
+            raise OptionError(f"The 3v3 game is for {PLAYERS} players, not {players}.")
+        check(options or {})
+        super().__init__("team_3v3", ruleset, players, options or {})
+        usual = BANNED if BANNED in ruleset.general_by_id else ""
+        self.pool = generals_but(ruleset, self.options.get("ban", usual))
+        if len(self.pool) < 2 * PILE:
+            raise OptionError(f"The 3v3 game needs at least {2 * PILE} generals; here there are {len(self.pool)}.")
+        self.cards = [card for card in ruleset.cards if card.kind.id not in NOT_IN_DECK]
+        self.warm = self.options.get("warm", LOT)
+
+    # Setting up
+
+    def prepare(self, game: Game) -> bool:
+        stage = game.stage
+        done = True
+        if stage == LAY_PILES:
+            lay_piles(game, self.pool)
+        elif stage == CHOOSE_PILES:
+            done = choose_pile(game)
+        elif stage == GIVE_COLOURS:
+            give_colours(game, self.warm)
+        elif stage == CHOOSE_PICKER:
+            choose_picker(game)
+        elif stage == PICK:
+            done = pick(game)
+        elif stage == LINE_UP:
+            line_up(game)
+        elif stage == CHOOSE_FIRST_SIDE:
+            self._give_right(game, choose_first_side(game))
+        else:
+            self._deal(game)
+            return True
+        game.stage += int(done)
+        return False
+
+    def _give_right(self, game: Game, side: str) -> None:
+        game.notes = {RIGHT: [SIDES.index(side)], QUEUE: []}
+        game.current = marshal_of(game, side).index
+
+    def _deal(self, game: Game) -> None:
+        game.rng.shuffle(game.draw_pile.cards)
+        for seat in game.in_order():
+            move_cards(game, game.draw_pile.cards[: -HAND - 1 : -1], seat.hand, DEALT, seat)
+
+    # Who acts
+
+    def next_in_order(self, game: Game) -> Seat:
+        """The sides act in turn: the marshal, or the vanguards one after the other. Once everybody has acted all role cards are put
+        upright and a new round begins."""
+        if game.round == 0 or not any(can_act(seat) for seat in game.seats):
+            self._put_upright(game)
+        seat = self._queued(game)
+        if seat is None:
+            seat = self._choose_action(game)
+        seat.marks[ACTED] = 1
+        if game.watched:
+            game.tell("role-tapped", seat=seat.token)
+        return seat
+
+    def _put_upright(self, game: Game) -> None:
+        for seat in game.seats:
+            seat.marks.pop(ACTED, None)
+        if game.watched and game.round:
+            game.tell("roles-upright")
+        game.begin_round()
+
+    def _queued(self, game: Game) -> Seat | None:
+        """The second of the vanguards that were told to act, if it still can."""
+        waiting = [game.seats[index] for index in game.notes[QUEUE]]
+        game.notes[QUEUE] = []
+        return next((seat for seat in waiting if can_act(seat)), None)
+
+    def _choose_action(self, game: Game) -> Seat:
+        """The side with the right to act says through its marshal who does; then the right goes to the other side."""
+        side = SIDES[game.notes[RIGHT][0]]
+        if not any(can_act(seat) for seat in places_of(game, side)):
+            if game.watched:
+                game.tell("right-passed", side=side)
+            side = other_side(side)
+        marshal, *vanguards = places_of(game, side)
+        vanguards = [seat for seat in vanguards if can_act(seat)]
+        options = [MARSHAL] if can_act(marshal) else []
+        if vanguards and game.last >= 0:
+            options.append(VANGUARDS)
+        game.notes[RIGHT] = [SIDES.index(other_side(side))]
+        action = marshal.choose_option(options, "choose-action", values=ACTIONS)
+        if game.watched:
+            game.tell("action-chosen", side=side, action=action)
+        if action == MARSHAL:
+            return marshal
+        first = marshal.choose_seat(vanguards, "choose-vanguard") or vanguards[0]
+        game.notes[QUEUE] = [seat.index for seat in vanguards if seat is not first]
+        return first
+
+    # Rules of the mode
+
+    def directed(self, kind: Kind) -> bool:
+        return kind.id in DIRECTED
+
+    def roles(self) -> list[str]:
+        return [role_of(index) for index in range(PLAYERS)]
+
+    def bury(self, game: Game, deaths: list[Death]) -> None:
+        """Cards away, the end if a marshal died, the killer's reward, hooks; then what was interrupted goes on."""
+        for death in deaths:
+            game.clear_seat(death.seat, BURIED_CARDS)
+        for death in deaths:
+            if death.seat.role == MARSHAL:
+                winner = other_side(death.seat.side)
+                game.finish([seat.index for seat in game.seats if seat.side == winner], winner)
+        for death in deaths:
+            game.announce(REWARDING, death)
+            if death.killer is not None and death.killer.alive:
+                death.killer.draw(REWARD)
+        for death in deaths:
+            game.announce(BURIED, death)
