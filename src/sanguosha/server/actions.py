@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sanguosha.engine.decision import IllegalAnswer
-from sanguosha.modes.identity import OptionError
+from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
 from sanguosha.server.connection import Connection, Refusal
 from sanguosha.server.messages import (
@@ -39,11 +39,13 @@ from sanguosha.server.messages import (
     Throw,
     WatchRoom,
 )  # fmt: skip
+from sanguosha.server.modes import room_mode, setting
 from sanguosha.server.options import NAME_LENGTH, PHRASE, TEXT_LENGTH, BadOption, check_options, clean_name
 from sanguosha.server.places import Sitter, bot_name, resized
 from sanguosha.server.play import NotAsked, Play
 from sanguosha.server.players import Player
 from sanguosha.server.rooms import Room
+from sanguosha.server.series import plays_series, same_rules
 from sanguosha.server.store import KeptPlayer, StoreError
 from sanguosha.tables import TableError
 
@@ -158,8 +160,12 @@ async def quick(hub: Hub, connection: Connection, player: Player, message: Quick
     require(-1 <= message.seat < message.options.players, "no-such-place", "There is no such seat.")
     room = hub.new_room(msgspec.structs.replace(message.options, public=False), player)
     async with room.lock:
-        room.sit(player, 0)
-        await room.begin(message.seat)
+        if room_mode(room.options).teams:
+            room.sit(player, message.seat if message.seat >= 0 else room.lot().randrange(room.options.players))
+            await room.begin()
+        else:
+            room.sit(player, 0)
+            await room.begin(message.seat)
 
 
 @on(CreateRoom)
@@ -237,6 +243,9 @@ async def set_options(hub: Hub, connection: Connection, player: Player, message:
     async with room.lock:
         as_host(player, room)
         require(len(room.seated) <= options.players, "too-many-people", "There are more people in the room than places.")
+        if not same_rules(options, room.options):
+            require(not room.in_series or not plays_series(options), "series", "End the series before you change its rules.")
+            room.series = None
         room.sitters = resized(room.sitters, options.players)
         room.options = options
         for sitter in room.sitters:
@@ -285,6 +294,7 @@ async def move(hub: Hub, connection: Connection, player: Player, message: MoveSe
     room = as_host(player)
     async with room.lock:
         as_host(player, room)
+        require(not room.in_series, "series", "Places stay as they are during a series.")
         first, second = place_in(room, message.first), place_in(room, message.second)
         room.sitters[first], room.sitters[second] = room.sitters[second], room.sitters[first]
         await room.changed()
@@ -307,6 +317,8 @@ async def say(hub: Hub, connection: Connection, player: Player, message: Say) ->
     text = clean_name(message.text)
     require(bool(text) != bool(message.phrase), "empty", "Say a text or a phrase.")
     require(len(message.text) <= TEXT_LENGTH, "too-long", f"A text has at most {TEXT_LENGTH} characters.")
+    silent = room.play is not None and room.place_of(player) >= 0 and setting(room.options, "silent") == "on"
+    require(not (text and silent), "silent", "Nothing but ready-made phrases is said at this table while the game runs.")
     require(not message.phrase or PHRASE.fullmatch(message.phrase) is not None, "no-such-phrase", "There is no such phrase.")
     require(player.chat.take(), "too-fast", "Not so fast.")
     room.tell(Said(room.place_of(player), player.name, text, message.phrase))
@@ -351,6 +363,7 @@ async def hand_over(hub: Hub, connection: Connection, player: Player, message: H
 async def auto_pass(hub: Hub, connection: Connection, player: Player, message: AutoPass) -> None:
     play, seat = in_game(player)
     families = {kind.family for kind in play.game.ruleset.kind_by_id.values()}
-    require(message.family in families, "no-such-family", "There is no such family of cards.")
+    families |= {effect.kind.id for effect in play.game.effects if effect.kind.shown}
+    require(message.family in families, "no-such-family", "There is no such family of cards, and no such soul.")
     play.autopass.set(play.game, seat, message.family, message.how)
     play.wake()

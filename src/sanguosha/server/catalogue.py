@@ -6,9 +6,8 @@ from functools import cache
 from typing import Any
 
 from sanguosha.engine.skills import TAG_NAMES
-from sanguosha.modes.identity import OPTIONS, ROLE_TABLE
 from sanguosha.packages import identity_ruleset, other_packages, own_packages
-from sanguosha.tables import MODES
+from sanguosha.server.modes import ROOM_MODES
 
 Facts = dict[str, Any]
 
@@ -40,30 +39,5 @@ def catalogue() -> Facts:
             }
             for general in rules.generals
         ],
-        "modes": [mode_facts(id) for id in MODES],
-    }
-
-
-def mode_facts(id: str) -> Facts:
-    """What can be chosen for a mode; the first choice of an option is its default."""
-    if id != "identity":
-        return {"id": id, "players": [], "options": []}
-    sizes = sorted({players for players, _ in ROLE_TABLE})
-    return {
-        "id": id,
-        "players": sizes,
-        "options": [
-            {
-                "id": "role_set",
-                "choices": list(OPTIONS["role_set"]),
-                "players": {name: [size for size in sizes if (size, name) in ROLE_TABLE] for name in OPTIONS["role_set"]},
-            },
-            {"id": "generals", "choices": list(OPTIONS["generals"])},
-            {"id": "choices", "number": [1, 10]},
-            {"id": "round_cap", "number": [1, 1000]},
-        ],
-        "roles": [
-            {"players": players, "role_set": name, "lord": 1, "loyalist": loyalists, "rebel": rebels, "renegade": renegades}
-            for (players, name), (loyalists, rebels, renegades) in ROLE_TABLE.items()
-        ],
+        "modes": [mode.facts(id) for id, mode in ROOM_MODES.items()],
     }

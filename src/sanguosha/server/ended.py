@@ -20,11 +20,13 @@ LONGEST_REPLAY = 10.0
 
 
 class LastGame(Struct):
-    """What is kept of it: its replay, and for each seat the place in the room and the player, empty for a bot."""
+    """What is kept of it: its replay, and for each seat the place in the room and the player, empty for a bot; of a game of teams
+    also which one was warm."""
 
     id: str
     places: list[int]
     players: list[str]
+    warm: str = ""
 
 
 class Ended:
@@ -51,4 +53,4 @@ async def recall(store: Store, kept: LastGame) -> Ended | None:
         game = await to_thread.run_sync(replayed, record, LONGEST_REPLAY)
     except NOT_A_RECORD:
         return None
-    return Ended(kept, game, Finished(kept.id, line.winners, line.outcome, line.scores))
+    return Ended(kept, game, Finished(kept.id, line.winners, line.outcome, line.scores, line.points))

@@ -70,6 +70,7 @@ class Hub:
         room = Room(self, kept.code, text.options, text.host)
         room.sitters = text.sitters
         room.last_kept = text.last
+        room.series = text.series
         for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
             guest = await self.store.player(id)
             player = self.player(id, guest.name if guest is not None else "")

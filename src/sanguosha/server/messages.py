@@ -135,7 +135,8 @@ class HandOver(Struct, tag_field="t", tag="hand_over"):
 
 
 class AutoPass(Struct, tag_field="t", tag="auto_pass"):
-    """Pass windows of this family (``nullification``) by itself: ``off``, for this ``card``, this ``round``, or ``always``."""
+    """Pass windows of this family of cards (``nullification``), or those of this soul (``xuanwu``), by itself: ``off``, for this
+    ``card``, this ``round``, or ``always``."""
 
     family: str
     how: Literal["off", "card", "round", "always"]

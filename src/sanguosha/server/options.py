@@ -6,6 +6,7 @@ import re
 
 from sanguosha.engine.mode import Mode
 from sanguosha.server.messages import RoomOptions
+from sanguosha.server.modes import SET_BY_SERVER
 from sanguosha.tables import make_mode
 
 LONGEST_DECISION = 600.0
@@ -35,10 +36,9 @@ def check_options(options: RoomOptions) -> None:
     for name, value in options.options.items():
         if not value or re.search(r"\s", name + value):
             raise BadOption(f"The option “{name}” has no proper value.")
-    if "ask_all" in options.options:
-        raise BadOption("The option ask_all is always on here.")
-    if "ban" in options.options:
-        raise BadOption("Generals are left out by the list of the room, not by an option of the mode.")
+    for name in SET_BY_SERVER:
+        if name in options.options:
+            raise BadOption(f"The option {name} is not for players to choose: the room sees to it.")
     mode = mode_for(options)
     if mode.round_cap > MOST_ROUNDS:
         raise BadOption(f"The option round_cap is at most {MOST_ROUNDS}.")

@@ -9,6 +9,7 @@ import msgspec
 
 from sanguosha.server.ended import LastGame
 from sanguosha.server.messages import RoomOptions
+from sanguosha.server.series import RoomSeries
 
 if TYPE_CHECKING:
     from sanguosha.server.players import Player
@@ -40,6 +41,7 @@ class Picture(NamedTuple):
     people: dict[str, Player]
     host: str
     options: RoomOptions
+    series: RoomSeries | None
 
 
 class RoomText(msgspec.Struct):
@@ -50,6 +52,7 @@ class RoomText(msgspec.Struct):
     sitters: list[Sitter]
     spectators: list[str]
     last: LastGame | None = None
+    series: RoomSeries | None = None
 
 
 def new_code() -> str:

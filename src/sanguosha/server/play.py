@@ -23,8 +23,8 @@ from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.server.autopass import AutoPasses
 from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, TableState, Update
 from sanguosha.server.metrics import Metrics
-from sanguosha.server.questions import is_public, only_passes, question_of
-from sanguosha.server.scores import scores_of
+from sanguosha.server.questions import asks_soul, is_public, only_passes, question_of, takes
+from sanguosha.server.scores import points_of, scores_of
 from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
 from sanguosha.server.table import event_line, table_state, tokens_in_view
 
@@ -33,7 +33,6 @@ BOT = "bot"
 PERSON = "person"
 TIMEOUT = "timeout"
 AUTO = "auto"
-GENERALS_TAKE = 2.0
 STORE_PAUSE = 1.0
 SLICE = 0.01
 log = structlog.get_logger()
@@ -204,9 +203,14 @@ class Play:
         for decision in self.session.open:
             opened = self._opened.setdefault((decision.seat, decision.number), now)
             by = self._answers_for(decision)
-            long = GENERALS_TAKE if decision.kind == "general" else 1.0
-            dues.append(Due(decision, opened + (self.decision_time * long if by == TIMEOUT else self.pace), by))
+            dues.append(Due(decision, opened + self._time_for(decision, by), by))
         return dues
+
+    def _time_for(self, decision: Decision, by: str) -> float:
+        """How long it takes until a question is answered for its seat; a soul keeps the table waiting for nothing but a person."""
+        if by == TIMEOUT:
+            return self.decision_time * takes(decision)
+        return 0.0 if asks_soul(decision) else self.pace
 
     def _answers_for(self, decision: Decision) -> str:
         """Who will answer if the person of the seat does not."""
@@ -357,9 +361,8 @@ class Play:
         return {decision.seat: self._left(decision, now) for decision in self.session.open if is_public(decision)}
 
     def _left(self, decision: Decision, now: float) -> float:
-        long = GENERALS_TAKE if decision.kind == "general" else 1.0
         opened = self._opened.setdefault((decision.seat, decision.number), now)
-        return round(max(opened + self.decision_time * long - now, 0.0), 1)
+        return round(max(opened + self._time_for(decision, TIMEOUT) - now, 0.0), 1)
 
     # The end
 
@@ -374,6 +377,7 @@ class Play:
             list(self.game.winners),
             "failed" if self.failed else self.game.outcome,
             scores_of(self.log.events, len(self.game.seats)),
+            [] if self.failed else points_of(self.game),
         )
 
 

@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 MENUS = 150
 HAND_LIMIT = "hand_limit"
+# Asked at points of the game that all can see, whatever the seat holds.
+PUBLIC_PROMPTS = (
+    "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard", "choose-host",
+)  # fmt: skip
+DRAFTED = ("general", "line_up")
+DRAFT_TAKES = 2.0
+SOUL_TAKES = 0.4
 
 
 def question_of(game: Game, decision: Decision) -> Question:
@@ -70,11 +77,26 @@ def only_passes(decision: Decision) -> bool:
 
 def is_public(decision: Decision) -> bool:
     """Whether everybody may know that the seat is being asked this: then the asking depends on nothing that is hidden."""
-    return decision.kind in REQUEST_KINDS or decision.kind == "general" or decision.reason == HAND_LIMIT
+    kind = decision.kind
+    return kind in REQUEST_KINDS or kind in DRAFTED or decision.prompt in PUBLIC_PROMPTS or decision.reason == HAND_LIMIT
+
+
+def asks_soul(decision: Decision) -> bool:
+    """Whether the power of a soul is offered to its player. That comes often, and tells nothing of what anybody holds."""
+    return decision.posthumous and decision.kind == "skill"
+
+
+def takes(decision: Decision) -> float:
+    """How long a person may think about a question, as a share of the usual time."""
+    if decision.kind in DRAFTED:
+        return DRAFT_TAKES
+    return SOUL_TAKES if asks_soul(decision) else 1.0
 
 
 def wanted(decision: Decision) -> tuple[tuple[str, ...], Use | None]:
-    """The families of cards that would answer a request, and the use that it answers."""
+    """The families of cards that would answer a request, and the use that it answers; of a soul its power."""
+    if asks_soul(decision):
+        return decision.args, None
     query = decision.query
     if not isinstance(query, RequestQuery):
         return (), None

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from sanguosha.engine.events import EventLog
 from sanguosha.engine.record import Record, RecordError, Replay, parse
-from sanguosha.modes.identity import OptionError
+from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
 from sanguosha.server.messages import EventLine, TableState
 from sanguosha.server.players import new_id
-from sanguosha.server.scores import scores_of
+from sanguosha.server.scores import points_of, scores_of
 from sanguosha.server.store import ReplayLine
 from sanguosha.server.table import event_line, table_state
 from sanguosha.tables import TableError, mode_of
@@ -95,7 +95,7 @@ def imported(text: str, seconds: float) -> ReplayLine:
     game = run.game
     return ReplayLine(
         new_id(), run.record.mode, run.record.players, [], generals_of(game), run.record.outcome, list(game.winners), time.time(),
-        scores_of(run.log.events, run.record.players), imported=True,
+        scores_of(run.log.events, run.record.players), imported=True, points=points_of(game),
     )  # fmt: skip
 
 

@@ -17,12 +17,15 @@ from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.connection import Connection
 from sanguosha.server.ended import Ended, LastGame, recall
 from sanguosha.server.gallery import Gallery
-from sanguosha.server.messages import Place, Refused, RoomLine, RoomOptions, RoomState, ServerMessage
+from sanguosha.server.messages import Refused, RoomLine, RoomOptions, RoomState, ServerMessage
 from sanguosha.server.options import mode_for
 from sanguosha.server.places import Picture, RoomText, Sitter, bot_name
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, new_id
 from sanguosha.server.replays import generals_of
+from sanguosha.server.seating import drawn_places, new_series, rematch, warm_team
+from sanguosha.server.series import RoomSeries, plays_series
+from sanguosha.server.shown import room_line, room_state
 from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine, StoreError
 
 if TYPE_CHECKING:
@@ -51,6 +54,7 @@ class Room:
         self.play: Play | None = None
         self.last: Ended | None = None
         self.last_kept: LastGame | None = None
+        self.series: RoomSeries | None = None
         self.lock = asyncio.Lock()
         self.empty_since = time.monotonic()
         self.closed = False
@@ -105,13 +109,15 @@ class Room:
         names = [self.sitters[place].name for place in play.kept.places]
         line = ReplayLine(
             play.kept.id, self.options.mode, len(names), names, generals_of(play.game), finished.outcome, finished.winners,
-            time.time(), finished.scores, listed=not self.options.password,
+            time.time(), finished.scores, listed=not self.options.password, points=finished.points,
         )  # fmt: skip
         record = "" if play.failed else play.record().text()
         async with self.lock:
             self.play = None
             players = [self.sitters[place].player for place in play.kept.places]
-            kept = LastGame(play.kept.id, play.kept.places, players)
+            kept = LastGame(play.kept.id, play.kept.places, players, warm_team(play.game))
+            if self.series is not None and not play.failed:
+                self.series.note(play.game, play.kept.id)
             self.last_kept = None if play.failed else kept
             for sitter in self.sitters:
                 sitter.ready = sitter.handed_over = False
@@ -134,7 +140,7 @@ class Room:
     def kept(self) -> KeptRoom:
         """The room as it is kept."""
         last = self.last_kept if self.play is None else None
-        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators], last)
+        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators], last, self.series)
         return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
 
     async def changed(self) -> None:
@@ -159,7 +165,7 @@ class Room:
 
     def _picture(self) -> Picture:
         sitters = [msgspec.structs.replace(sitter) for sitter in self.sitters]
-        return Picture(sitters, list(self.spectators), dict(self.people), self.host, self.options)
+        return Picture(sitters, list(self.spectators), dict(self.people), self.host, self.options, self.series)
 
     def _go_back(self) -> None:
         before, there = self._stored, self.people
@@ -167,7 +173,7 @@ class Room:
             player.room = None
         self.sitters = [msgspec.structs.replace(sitter) for sitter in before.sitters]
         self.spectators, self.people = list(before.spectators), dict(before.people)
-        self.host, self.options = before.host, before.options
+        self.host, self.options, self.series = before.host, before.options, before.series
         for player in self.people.values():
             player.room = self
         if not self.people:
@@ -188,30 +194,16 @@ class Room:
             self.gallery.tell(self.state(self.spectators[0]))
 
     def state(self, player: Player) -> RoomState:
-        """The room as a player sees it; only the host sees the password."""
-        hidden = "" if player.id != self.host else self.options.password
-        places = [
-            Place(
-                sitter.name,
-                sitter.player,
-                sitter.bot,
-                sitter.ready,
-                bool(sitter.player) and not self.people[sitter.player].here,
-                sitter.handed_over,
-            )
-            for sitter in self.sitters
-        ]
-        return RoomState(
-            self.code, self.host, msgspec.structs.replace(self.options, password=hidden), places, self.place_of(player),
-            sum(one.here for one in self.spectators), self.play is not None, bool(self.options.password),
-        )  # fmt: skip
+        """The room as a player sees it."""
+        return room_state(self, player)
+
+    def held_back(self, player: Player) -> bool:
+        """Whether a spectator may not know yet how the game ended."""
+        return player in self.spectators and self.play is None and self.gallery.behind
 
     def line(self) -> RoomLine:
         """The room in the lobby."""
-        taken = sum(not sitter.free for sitter in self.sitters)
-        host = self.people[self.host].name if self.host in self.people else ""
-        running = self.play is not None
-        return RoomLine(self.code, host, self.options.mode, len(self.sitters), taken, running, bool(self.options.password))
+        return room_line(self)
 
     # Coming and going
 
@@ -246,7 +238,7 @@ class Room:
         elif self.play is not None:
             connection.watching = self.play.watch(self.seat_of(player), connection.tell)
             self.play.wake()
-        if self.play is None and self.last is not None and not (player in self.spectators and self.gallery.behind):
+        if self.play is None and self.last is not None and not self.held_back(player):
             connection.tell(self.last.update(player.id))
             connection.tell(self.last.finished)
 
@@ -262,7 +254,7 @@ class Room:
         the room is closed."""
         place = self.place_of(player)
         if place >= 0:
-            self.sitters[place] = Sitter(player.name, bot=True) if self.play is not None else Sitter()
+            self.sitters[place] = Sitter(player.name, bot=True) if self.play is not None or self.in_series else Sitter()
         if player in self.spectators:
             self.spectators.remove(player)
         self.people.pop(player.id, None)
@@ -335,19 +327,29 @@ class Room:
 
     # Games
 
+    @property
+    def in_series(self) -> bool:
+        """Whether a series has begun and is not over."""
+        return self.series is not None and not self.series.over
+
+    def lot(self) -> random.Random:
+        """What lots are drawn with."""
+        return secrets.SystemRandom() if self.hub.settings.seed < 0 else random.Random(self.hub.settings.seed)
+
     async def begin(self, seat: int = -1) -> None:
-        """Begin a game: bots take the free places, seats are drawn by lot (the first place may have chosen one)."""
-        lot = secrets.SystemRandom() if self.hub.settings.seed < 0 else random.Random(self.hub.settings.seed)
-        places = list(range(len(self.sitters)))
-        lot.shuffle(places)
-        if seat >= 0:
-            at = places.index(0)
-            places[at], places[seat] = places[seat], 0
-        mode = mode_for(self.options, places.index(0))
+        """Begin a game, the next one of a series if one is played: bots take the free places, seats are drawn by lot unless places
+        are kept (the first place may have chosen one)."""
+        lot = self.lot()
+        series = self.series if self.in_series else new_series(self.options, lot, seat) if plays_series(self.options) else None
+        if series is not None:
+            played, places = series.next_options(self.options), series.places
+        else:
+            played, places = rematch(self.options, self.last_kept, self.sitters), drawn_places(self.options, lot, seat)
+        mode = mode_for(played, places.index(0))
         for place, sitter in enumerate(self.sitters):
             if sitter.free:
                 self.sitters[place] = Sitter(bot_name(place), bot=True)
-        options = msgspec.structs.replace(self.options, password="")
+        options = msgspec.structs.replace(played, password="")
         rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
         kept = KeptGame(
             new_id(),
@@ -361,7 +363,7 @@ class Room:
         )
         play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics)
         play.start()
-        self.play = play
+        self.play, self.series = play, series
         try:
             with self.as_before():
                 await self.hub.store.start_game(kept, self.kept())

@@ -1,11 +1,14 @@
-"""What each seat did in a game, counted from its events."""
+"""What each seat did in a game, counted from its events, and the points it scored."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sanguosha.modes.identity.scoring import score
+
 if TYPE_CHECKING:
     from sanguosha.engine.events import Event
+    from sanguosha.engine.game import Game
 
 FIGURES = ("damage", "saved", "kills")
 
@@ -34,3 +37,8 @@ def scores_of(events: list[Event], seats: int) -> list[dict[str, int]]:
             dying.clear()
             healer.clear()
     return scores
+
+
+def points_of(game: Game) -> list[int]:
+    """The points of each seat in a finished game, empty if it is not scored or broke down."""
+    return score(game) if game.over and game.mode.options.get("scoring", "none") != "none" else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 
 class StoreError(Exception):
@@ -64,6 +64,7 @@ class ReplayLine(Struct):
     scores: list[dict[str, int]]
     imported: bool = False
     listed: bool = True
+    points: list[int] = field(default_factory=list)
 
 
 class Store(Protocol):

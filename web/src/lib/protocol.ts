@@ -119,7 +119,7 @@ export interface HandOver {
   on: boolean;
 }
 
-/** Pass windows of this family (`nullification`) by itself: `off`, for this `card`, this `round`, or `always`. */
+/** Pass windows of this family of cards (`nullification`), or those of this soul (`xuanwu`), by itself: `off`, for this `card`, this `round`, or `always`. */
 export interface AutoPass {
   t: "auto_pass";
   family: string;

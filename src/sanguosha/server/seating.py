@@ -1,0 +1,68 @@
+"""Before a game: who gets which seat, and what the room itself adds to the options of its mode."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sanguosha.modes.team_3v3.sides import WARM
+from sanguosha.series import Series
+from sanguosha.server.ended import LastGame
+from sanguosha.server.messages import RoomOptions
+from sanguosha.server.modes import room_mode
+from sanguosha.server.places import Sitter
+from sanguosha.server.series import RoomSeries
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+
+# The teams of a room, first and second half of its seats, as the option ``warm`` calls them.
+TEAMS = ("first", "second")
+
+
+def drawn_places(options: RoomOptions, lot: Random, seat: int) -> list[int]:
+    """The places of the seats: drawn by lot (``seat`` is the one for the first place, -1 if it has no wish); teams sit as their
+    places are."""
+    places = list(range(options.players))
+    if room_mode(options).teams:
+        return places
+    lot.shuffle(places)
+    if seat >= 0:
+        at = places.index(0)
+        places[at], places[seat] = places[seat], 0
+    return places
+
+
+def new_series(options: RoomOptions, lot: Random, seat: int) -> RoomSeries:
+    """A series begins: places and the first lord are drawn by lot."""
+    first_lord = lot.randrange(options.players)
+    return RoomSeries(Series(options.players, options.options, 0, first_lord), drawn_places(options, lot, seat))
+
+
+def rematch(options: RoomOptions, last: LastGame | None, sitters: list[Sitter]) -> RoomOptions:
+    """The options of the next game of teams: if the same two play on, they exchange their colours."""
+    if last is None or not last.warm or not room_mode(options).teams:
+        return options
+    before = _teams(last.players)
+    if last.warm == TEAMS[1]:
+        before.reverse()
+    now = _teams([sitter.player for sitter in sitters])
+    if sorted(before) != sorted(now):
+        return options
+    warm = TEAMS[now.index(before[1])]
+    return msgspec.structs.replace(options, options={**options.options, "warm": warm})
+
+
+def warm_team(game: Game) -> str:
+    """The team that was warm, empty in a game without colours."""
+    if not game.seats[0].side:
+        return ""
+    return TEAMS[game.seats[0].side != WARM]
+
+
+def _teams(players: list[str]) -> list[list[str]]:
+    """The two teams, whoever of them sits where; bots have no name."""
+    half = len(players) // 2
+    return [sorted(players[:half]), sorted(players[half:])]

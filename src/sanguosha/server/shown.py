@@ -1,0 +1,42 @@
+"""A room as messages show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sanguosha.server.messages import Place, RoomLine, RoomState
+
+if TYPE_CHECKING:
+    from sanguosha.server.places import Sitter
+    from sanguosha.server.players import Player
+    from sanguosha.server.rooms import Room
+
+
+def room_state(room: Room, player: Player) -> RoomState:
+    """The room as a player sees it; only the host sees the password."""
+    return RoomState(
+        room=room.code,
+        host=room.host,
+        options=msgspec.structs.replace(room.options, password=room.options.password if player.id == room.host else ""),
+        places=[_place(room, sitter) for sitter in room.sitters],
+        you=room.place_of(player),
+        spectators=sum(one.here for one in room.spectators),
+        running=room.play is not None,
+        has_password=bool(room.options.password),
+        series=room.series.state() if room.series is not None and not room.held_back(player) else None,
+    )
+
+
+def _place(room: Room, sitter: Sitter) -> Place:
+    away = bool(sitter.player) and not room.people[sitter.player].here
+    return Place(sitter.name, sitter.player, sitter.bot, sitter.ready, away, sitter.handed_over)
+
+
+def room_line(room: Room) -> RoomLine:
+    """The room in the lobby."""
+    taken = sum(not sitter.free for sitter in room.sitters)
+    host = room.people[room.host].name if room.host in room.people else ""
+    running = room.play is not None
+    return RoomLine(room.code, host, room.options.mode, len(room.sitters), taken, running, bool(room.options.password))
