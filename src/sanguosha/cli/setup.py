@@ -81,7 +81,7 @@ class Bots(Asker):
 
     def _name(self, seat: Seat) -> str:
         """The agent for a seat: by its side, else by its role, else the one for everybody."""
-        return self.by_role[next((key for key in (seat.side, seat.role) if key in self.by_role), EVERYBODY)]
+        return self.by_role[next((key for key in (seat.side, seat.role) if key and key in self.by_role), EVERYBODY)]
 
 
 def read_record(file: Path) -> Record:
