@@ -181,7 +181,7 @@ class PartIndex:
         fired: list[Trigger[Frame]] = []
         passed: list[Trigger[Frame]] = []
         place = 0
-        opened = -1
+        opened = -1 if self.listeners[DECISION_OPENING] else count
         self.deeper()
         while not frame.ended:
             best = count
@@ -192,7 +192,7 @@ class PartIndex:
                     continue
                 if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
                     continue
-                if not self._ready(part, frame):
+                if not self._ready(part, frame, unpaid=offset > opened):
                     continue
                 if offset < best:
                     best = offset
@@ -202,22 +202,24 @@ class PartIndex:
             if not ready:
                 break
             place = best
-            if place != opened and self.listeners[DECISION_OPENING] and _hand_counts(ready):
+            if place > opened:
                 opened = place
-                game.open_decision(ready[0].owner)
+                if any(_takes_hand(part) for part in ready):
+                    game.open_decision(ready[0].owner)
                 continue
             self._act(game, ready, frame, fired, passed)
             self.longer(len(fired))
         self.depth -= 1
 
-    def _ready(self, part: Trigger[Frame], frame: Frame) -> bool:
+    def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
+        """Whether the part may act; ``unpaid``: or could, if its owner held the right cards."""
         if part.armor:
             line = frame.line
             if line is not None and line.armor_off and line.seat is part.owner:
                 return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False
-        return part.within_limit() and part.condition(frame) and part.payable()
+        return part.within_limit() and part.condition(frame) and ((unpaid and _takes_hand(part)) or part.payable())
 
     def _act(
         self,
@@ -228,6 +230,11 @@ class PartIndex:
         passed: list[Trigger[Frame]],
     ) -> None:
         """Fire one of the ready parts of a seat, or note that who decides about them passes."""
+        for part in ready:
+            if part.silent:
+                fired.append(part)
+                self._fire(game, part, frame, NO_PICKS)
+                return
         decider = ready[0].decider
         ready = [part for part in ready if part.decider is decider]
         must = any(part.must and not part.source.hidden for part in ready)
@@ -261,8 +268,8 @@ class PartIndex:
             game.note_help(part, part.owner, picks)
         if part.source.hidden:
             game.reveal(part.owner, part.source.slot)
-        if game.watched:
-            game.tell("skill", seat=part.owner.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
+        if game.watched and not part.silent:
+            game.tell("skill", seat=part.decider.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
         if part.discards:
             part.owner.discard(picks.cards)
         if part.cost(frame, picks):
@@ -284,9 +291,10 @@ def _put(parts: list[P], part: P) -> None:
     parts.insert(at, part)
 
 
-def _hand_counts(ready: list[Trigger[Frame]]) -> bool:
-    """Whether one of the parts takes cards of its owner's hand."""
-    return any(part.cards is not None and part.cards.areas & HAND_AREA for part in ready)
+def _takes_hand(part: Trigger[Frame]) -> bool:
+    """Whether the part takes cards that may be of its owner's hand."""
+    cards = part.cards
+    return part.discards if cards is None else cards.areas & HAND_AREA != 0
 
 
 def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:

@@ -66,4 +66,6 @@ GENERAL_REVEALED: Final = 55
 GENERAL_REMOVED: Final = 56
 KINGDOM_DECIDED: Final = 57
 DECISION_OPENING: Final = 58
-MOMENTS: Final = 59
+# The very last change of a damage, after all skills and equipment: a floor that a mode puts under the victim's health.
+DAMAGE_SPARING: Final = 59
+MOMENTS: Final = 60

@@ -137,13 +137,15 @@ class Trigger(Asking, Generic[F]):
     """A part that acts at a moment.
 
     Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields``
-    tells agents that a line on which its condition holds is void.
+    tells agents that a line on which its condition holds is void. A ``silent`` one is a rule of the mode, no skill: it acts before
+    the others of its owner, and neither is its order a choice nor its acting told.
     """
 
     moment: ClassVar[int] = -1
     moments: ClassVar[tuple[int, ...]] = ()
     forced: ClassVar[bool] = False
     shields: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
 
     @property
     def decider(self) -> Seat:

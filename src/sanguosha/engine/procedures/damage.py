@@ -14,6 +14,7 @@ from sanguosha.engine.moments import (
     DAMAGE_CAUSING,
     DAMAGE_DIVERTING,
     DAMAGE_FINAL,
+    DAMAGE_SPARING,
     DAMAGE_TAKEN,
     DAMAGE_TAKING,
     HEALTH_LOSING,
@@ -53,7 +54,7 @@ def settle(game: Game, damage: Damage) -> None:
         _drop_dead_source(damage)
         if not damage.transferred:
             game.announce(DAMAGE_CAUSING, damage)
-        for moment in (DAMAGE_TAKING, DAMAGE_DIVERTING, DAMAGE_CAPPING, DAMAGE_FINAL):
+        for moment in (DAMAGE_TAKING, DAMAGE_DIVERTING, DAMAGE_CAPPING, DAMAGE_FINAL, DAMAGE_SPARING):
             if damage.amount > 0 and not damage.ended:
                 game.announce(moment, damage)
         if damage.amount > 0 and not damage.ended and damage.victim.alive:

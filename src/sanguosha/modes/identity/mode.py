@@ -16,8 +16,12 @@ from sanguosha.engine.queries import Options
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General
 from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.modes.identity.attrition import wear_down
 from sanguosha.modes.identity.options import check, seat_option
+from sanguosha.modes.identity.protection import protect
+from sanguosha.modes.identity.reincarnation import allow_sacrifices
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE_TABLE
+from sanguosha.modes.identity.souls import become_soul
 from sanguosha.modes.options import OptionError
 
 FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
@@ -54,6 +58,8 @@ class Identity(Mode):
             raise OptionError(f"These packages have {len(self.pool)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
         self.lord = seat_option(self.options, "lord")
+        self.dark_souls = self.options.get("dark_souls") == "on"
+        self.reincarnation = self.options.get("reincarnation") == "on"
         self.wisher, self.wish = self._wish(self.options.get("wish", ""))
 
     def _banned(self, value: str) -> list[General]:
@@ -171,11 +177,20 @@ class Identity(Mode):
 
     # Rules of the mode
 
+    def begin(self, game: Game) -> None:
+        protect(game)
+        if self.reincarnation:
+            allow_sacrifices(game)
+
     def lord_skills(self, seat: Seat) -> bool:
         return seat.role == LORD
 
     def first_seat(self, game: Game) -> Seat:
         return next(seat for seat in game.seats if seat.role == LORD)
+
+    def begin_round(self, game: Game) -> None:
+        if self.options.get("three_player_attrition") == "on":
+            wear_down(game)
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         return seat.role == LORD or seat.fallen or game.over or seat.index == viewer
@@ -193,6 +208,8 @@ class Identity(Mode):
                 _reward(death.seat, death.killer)
         for death in deaths:
             game.announce(BURIED, death)
+            if self.dark_souls:
+                become_soul(game, death.seat)
 
     def _check_end(self, game: Game) -> None:
         """Whether the game is over; who has fallen does not count, also if it has come back to life."""

@@ -1,0 +1,163 @@
+"""First-out protection (option ``first_out_protection``): who was the first out of the last game is not the first out of this one.
+
+Until somebody is eliminated, the health of that seat does not go below 1, but by the damage of those whom it has attacked.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sanguosha.engine.decision import Picks
+from sanguosha.engine.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.folds import MAY_PAY_HEALTH
+from sanguosha.engine.frames import Damage, Death, HealthLoss, Line, Use
+from sanguosha.engine.game import Game
+from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.moments import CARD_USING, DAMAGE_CAUSED, DAMAGE_SPARING, DIED, HEALTH_LOSING, TARGET_CHOSEN
+from sanguosha.engine.parts import Part, Trigger
+from sanguosha.engine.seat import Seat
+from sanguosha.modes.identity.options import seat_option
+
+ATTACKS: Final = ("slash", "duel", "fire_attack", "savage_assault", "archery_attack")
+
+
+class Protected(EffectKind):
+    """The shield, seen by everybody. Data: the seats that its owner has attacked, as the bits of one number."""
+
+    @property
+    def shown(self) -> bool:
+        return True
+
+
+def protect(game: Game) -> None:
+    """Put the shield onto the seat of the option ``first_out``; ``on`` is only for games without dark souls."""
+    options = game.mode.options
+    protection = options.get("first_out_protection", "off")
+    index = seat_option(options, "first_out")
+    if index >= 0 and (protection == "always" or (protection == "on" and options.get("dark_souls", "off") == "off")):
+        game.seats[index].attach(PROTECTED, END_OF_GAME, (0,))
+
+
+def provoked(part: Part, seat: Seat) -> bool:
+    """Whether the owner of the shield that a part belongs to has attacked a seat."""
+    effect = part.source.effect
+    return effect is not None and effect.data[0] >> seat.index & 1 == 1
+
+
+def provoke(part: Part, seat: Seat) -> None:
+    """Note that the owner of the shield has attacked a seat."""
+    effect = part.source.effect
+    if effect is not None and seat is not part.owner:
+        effect.data = (effect.data[0] | 1 << seat.index,)
+
+
+class AttackByUse(Trigger[Use]):
+    """Whom an attacking card names is attacked, whatever comes of it."""
+
+    moment: ClassVar[int] = CARD_USING
+    silent: ClassVar[bool] = True
+
+    def condition(self, use: Use) -> bool:
+        return use.user is self.owner and use.card.kind.family in ATTACKS
+
+    def effect(self, use: Use, picks: Picks) -> None:
+        for line in use.lines:
+            provoke(self, line.seat)
+
+
+class AttackByTarget(Trigger[Line]):
+    """So is who becomes a target of it later."""
+
+    moment: ClassVar[int] = TARGET_CHOSEN
+    silent: ClassVar[bool] = True
+
+    def condition(self, line: Line) -> bool:
+        return line.use.user is self.owner and line.use.card.kind.family in ATTACKS
+
+    def effect(self, line: Line, picks: Picks) -> None:
+        provoke(self, line.seat)
+
+
+class AttackBySkill(Trigger[Damage]):
+    """Damage that is no card's attacks its victim."""
+
+    moment: ClassVar[int] = DAMAGE_CAUSED
+    silent: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.source is self.owner and damage.use is None
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        provoke(self, damage.victim)
+
+
+class SparedDamage(Trigger[Damage]):
+    """Damage from anybody else leaves 1 health."""
+
+    moment: ClassVar[int] = DAMAGE_SPARING
+    silent: ClassVar[bool] = True
+
+    def condition(self, damage: Damage) -> bool:
+        owner, source = self.owner, damage.source
+        return damage.victim is owner and damage.amount >= owner.hp and not (source is not None and provoked(self, source))
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        damage.amount = _spared(self.owner)
+        if damage.amount == 0:
+            damage.prevent()
+
+
+class SparedLoss(Trigger[HealthLoss]):
+    """So does lost health."""
+
+    moment: ClassVar[int] = HEALTH_LOSING
+    silent: ClassVar[bool] = True
+
+    def condition(self, loss: HealthLoss) -> bool:
+        return loss.seat is self.owner and loss.amount >= self.owner.hp
+
+    def effect(self, loss: HealthLoss, picks: Picks) -> None:
+        loss.amount = _spared(self.owner)
+
+
+class UnpayableHealth(Modifier):
+    """What would be spared cannot be paid."""
+
+    fold: ClassVar[int] = MAY_PAY_HEALTH
+
+    def may_pay_health(self, seat: Seat, amount: int) -> bool:
+        return seat is not self.owner or amount < seat.hp
+
+
+class FirstElimination(Trigger[Death]):
+    """With the first elimination of anybody the shield is gone."""
+
+    moment: ClassVar[int] = DIED
+    silent: ClassVar[bool] = True
+
+    def effect(self, death: Death, picks: Picks) -> None:
+        game = self.game
+        effect = self.source.effect
+        if effect is not None:
+            game.detach(effect)
+            if game.watched:
+                game.tell("protection-over", seat=self.owner.token)
+
+
+def _spared(owner: Seat) -> int:
+    """What may be taken of the owner's health; told as the shield at work."""
+    if owner.game.watched:
+        owner.game.tell("protected", seat=owner.token)
+    return max(owner.hp - 1, 0)
+
+
+PROTECTED: Final = Protected(
+    "protected",
+    AttackByUse,
+    AttackByTarget,
+    AttackBySkill,
+    SparedDamage,
+    SparedLoss,
+    UnpayableHealth,
+    FirstElimination,
+)
