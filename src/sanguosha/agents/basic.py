@@ -9,12 +9,15 @@ from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision, Hint
+from sanguosha.engine.procedures.use import CLOCKWISE, COUNTER_CLOCKWISE
 from sanguosha.engine.random import Random
 from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
 
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
+LEFT_FIRST: Final = "o:" + CLOCKWISE
+RIGHT_FIRST: Final = "o:" + COUNTER_CLOCKWISE
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -35,7 +38,9 @@ class BasicAgent(Agent):
     def decide(self, decision: Decision, view: View) -> list[str]:
         kind = decision.kind
         if kind == "general":
-            return self.choose_general(decision, view)
+            return self.choose_generals(decision, view)
+        if kind == "line_up":
+            return self.line_up(decision, view)
         values = Values(view, self.minds)
         if kind == "action":
             return self.act(decision, values)
@@ -48,7 +53,7 @@ class BasicAgent(Agent):
         if kind == "card_of":
             return self.choose_card_of(decision, values)
         if kind == "option":
-            return self.choose_option(decision)
+            return self.choose_option(decision, values)
         if kind == "contest":
             return self.contest(decision, values)
         if kind == "arrange":
@@ -57,16 +62,34 @@ class BasicAgent(Agent):
         gained = Walk(decision, values, decision.helps, 0.0, GIVEN if decision.helps > 0 else LOST).to_end(path)
         return [PASS] if decision.optional and gained <= 0 else path
 
-    def choose_general(self, decision: Decision, view: View) -> list[str]:
-        """One with more skills and health rather than less, but not always the same. Lord skills count for who has them."""
-        best, best_value = "", -1.0
-        for option in decision.menu([]):
-            general = view.general(option[2:])
-            skills = sum(1 for skill in general.skills if view.has_lord_skills or not skill.tags & LORD)
-            value = general.max_hp + skills + self.rng.below(300) / 100
-            if value > best_value:
-                best, best_value = option, value
-        return [best]
+    def choose_generals(self, decision: Decision, view: View) -> list[str]:
+        """Those with more skills and health rather than less, but not always the same."""
+        tokens: list[str] = []
+        path: list[str] = []
+        options = decision.menu(path)
+        while options:
+            tokens += [option for option in options if option not in tokens]
+            path.append(options[0])
+            options = decision.menu(path)
+        values = {token: self.general_value(token, view) for token in tokens}
+        wanted = sorted(tokens, key=lambda token: -values[token])[: len(path)]
+        return [token for token in tokens if token in wanted]
+
+    def line_up(self, decision: Decision, view: View) -> list[str]:
+        """The best general first, for the place that matters most."""
+        path: list[str] = []
+        options = decision.menu(path)
+        values = {token: self.general_value(token, view) for token in options}
+        while options:
+            path.append(max(options, key=lambda token: values[token]))
+            options = decision.menu(path)
+        return path
+
+    def general_value(self, token: str, view: View) -> float:
+        """What a general may be worth, with some caprice. Lord skills count for who has them."""
+        general = view.general(token[2:])
+        skills = sum(1 for skill in general.skills if view.has_lord_skills or not skill.tags & LORD)
+        return general.max_hp + skills + self.rng.below(300) / 100
 
     def at_random(self, decision: Decision) -> list[str]:
         """Any legal answer."""
@@ -304,12 +327,19 @@ class BasicAgent(Agent):
                 best, best_value = option, value
         return [best]
 
-    def choose_option(self, decision: Decision) -> list[str]:
+    def choose_option(self, decision: Decision, values: Values) -> list[str]:
         """The option of the highest value, any of them if none is told."""
+        if LEFT_FIRST in decision.menu([]):
+            return self.choose_direction(decision, values)
         if not decision.values:
             return self.at_random(decision)
         options = decision.menu([])
         return [max(options, key=lambda option: decision.values.get(option, 0.0))]
+
+    def choose_direction(self, decision: Decision, values: Values) -> list[str]:
+        """Friends first to what is good for them, enemies first to what is not."""
+        left, right = values.neighbours()
+        return [LEFT_FIRST if values.gain(left, decision.helps) > values.gain(right, decision.helps) else RIGHT_FIRST]
 
     def contest(self, decision: Decision, values: Values) -> list[str]:
         """The highest rank wins; of equal ones the cheapest."""

@@ -17,6 +17,7 @@ LORD: Final = "lord"
 LOYALIST: Final = "loyalist"
 REBEL: Final = "rebel"
 RENEGADE: Final = "renegade"
+MARSHAL: Final = "marshal"
 
 # How much a deed tells about its doer, by how sure it is on which side its victim stands.
 BY_LORD: Final = 1.5
@@ -24,6 +25,9 @@ BY_KNOWN: Final = 1.0
 BY_GUESS: Final = 0.4
 CLEAREST: Final = 5.0
 GUESSED: Final = 0.4
+
+# How much more the fate of a marshal matters than that of others on its side.
+OF_MARSHAL: Final = 1.3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +46,19 @@ class Standing:
                 found.append(-0.4)
             else:
                 found.append(1.0 if role == mine else -1.0)
+        return found
+
+
+class TeamStanding(Standing):
+    """Attitudes between open sides: the own one against the other, their marshals above all."""
+
+    def attitudes(self, view: View) -> list[float]:
+        mine = view.side(view.viewer)
+        found = []
+        for seat in range(view.size):
+            weight = OF_MARSHAL if view.role(seat) == MARSHAL else 1.0
+            found.append(weight if view.side(seat) == mine else -weight)
+        found[view.viewer] = 1.0
         return found
 
 
@@ -143,7 +160,7 @@ class IdentityStanding(Standing):
         return found
 
 
-STANDINGS: Final[dict[str, Standing]] = {"identity": IdentityStanding()}
+STANDINGS: Final[dict[str, Standing]] = {"identity": IdentityStanding(), "team_3v3": TeamStanding()}
 PLAIN: Final = Standing()
 
 

@@ -21,13 +21,15 @@ from sanguosha.engine.moments import (
     USE_FINISHING,
 )
 from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.queries import Options
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
+COUNTER_CLOCKWISE: Final = "counter_clockwise"
 CLOCKWISE: Final = "clockwise"
-DIRECTIONS: Final = ("counter_clockwise", CLOCKWISE)
+DIRECTIONS: Final = (COUNTER_CLOCKWISE, CLOCKWISE)
 
 
 def use_card(
@@ -56,7 +58,9 @@ def use_card(
         game.note(COUNTED_USE, user, card.kind.family)
     use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
     if len(use.lines) > 1 and game.mode.directed(card.kind):
-        use.direction = user.choose_option(list(DIRECTIONS), "choose-direction", (card.kind.id,))
+        query = Options([f"o:{direction}" for direction in DIRECTIONS])
+        path = user.decide("option", "choose-direction", (card.kind.id,), query, helps=-card.kind.harm)
+        use.direction = path[0][2:]
     in_action_order(game, use)
     if use.lines:
         note_deeds(game, use)
