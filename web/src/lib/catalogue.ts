@@ -36,12 +36,25 @@ export interface RoleSet {
   renegade: number;
 }
 
+/** Something that can be chosen for a mode: one of a few, the usual one first, or a number. */
+export interface ModeOption {
+  id: string;
+  choices?: string[];
+  /** The tables that a choice is for, if not for all. */
+  players?: Record<string, number[]>;
+  /** What else must be chosen so that this has an effect. */
+  needs?: Record<string, string>;
+  number?: [number, number];
+}
+
 /** A mode, with the sizes of its tables; one without sizes cannot be chosen. */
 export interface ModeEntry {
   id: string;
   players: number[];
-  options: { id: string; choices?: string[]; players?: Record<string, number[]>; number?: [number, number] }[];
+  options: ModeOption[];
   roles?: RoleSet[];
+  /** Whether the first half of the places plays against the second half. */
+  teams?: boolean;
 }
 
 export interface Catalogue {

@@ -29,7 +29,8 @@ export interface Settings {
   still: boolean;
   /** Whether windows for Nullification are passed by themselves when a game begins. */
   autoPass: "off" | "always";
-  /** How many sit at the table of one click, and how long bots think there. */
+  /** What is played by one click, how many sit there, and how long bots think. */
+  mode: string;
   seats: number;
   pace: number;
 }
@@ -43,7 +44,7 @@ function ofBrowser(): Language {
   return "en";
 }
 
-const USUAL: Settings = { language: "en", name: "", speed: 1, sound: false, volume: 0.6, order: "drawn", quick: true, still: false, autoPass: "off", seats: 8, pace: 0.8 };
+const USUAL: Settings = { language: "en", name: "", speed: 1, sound: false, volume: 0.6, order: "drawn", quick: true, still: false, autoPass: "off", mode: "identity", seats: 8, pace: 0.8 };
 
 function create() {
   const kept = load<Partial<Settings>>("settings", {});

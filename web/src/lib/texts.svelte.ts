@@ -19,7 +19,7 @@ const MANY = 3;
 const PASS = "-";
 const DONE = ".";
 const NEXT_PILE = "/";
-const MAY_LACK = ["source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom"];
+const MAY_LACK = ["source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom", "direction"];
 const SEAT_ARGS = ["seat", "source", "killer", "other", "by", "second", "whom"];
 
 /** What a text about a running game needs to know of it. */
@@ -128,14 +128,24 @@ export class Texts {
     return this.has(`general-${id}`, "title", home) ? this.say(`general-${id}`, {}, "title", home) : "";
   }
 
+  /** The name of a skill, of an effect that works like one, or of the card that gives an ability of this name. */
   skillName(id: string): string {
-    const skill = this.#skills.get(id);
-    return skill ? this.say(`skill-${id}`, {}, "", skill.package) : this.kindName(id);
+    const home = this.#skillHome(id);
+    return home === null ? this.kindName(id) : this.say(`skill-${id}`, {}, "", home);
   }
 
   skillText(id: string): string {
-    const skill = this.#skills.get(id);
-    return skill ? this.say(`skill-${id}`, {}, "text", skill.package) : this.kindText(id);
+    const home = this.#skillHome(id);
+    return home === null ? this.kindText(id) : this.say(`skill-${id}`, {}, "text", home);
+  }
+
+  #skillHome(id: string): string | null {
+    return this.#skills.get(id)?.package ?? (this.has(`skill-${id}`) ? COMMON : null);
+  }
+
+  /** Generals in a row. */
+  generalNames(ids: readonly string[]): string {
+    return this.join(ids.map((id) => this.generalName(id)));
   }
 
   #kindHome(id: string): string {
@@ -185,7 +195,8 @@ export class Texts {
 
   pileName(pile: string, scene: Scene): string {
     const under = pile.startsWith("under_") ? scene.faces.get(pile.slice("under_".length)) : undefined;
-    return under ? this.card(under) : this.skillName(pile);
+    if (under) return this.card(under);
+    return this.has(`pile-${pile}`) ? this.say(`pile-${pile}`) : this.skillName(pile);
   }
 
   // What is asked
@@ -223,7 +234,7 @@ export class Texts {
   }
 
   #idWord(id: string): string {
-    if (this.#skills.has(id)) return this.skillName(id);
+    if (this.#skillHome(id) !== null) return this.skillName(id);
     if (this.#generals.has(id)) return this.generalName(id);
     if ((SUITS as readonly string[]).includes(id)) return this.suit(id);
     const home = this.#kindHome(id);
@@ -255,6 +266,8 @@ export class Texts {
     if (name) {
       const home = this.#home(question.prompt);
       if (this.has(question.prompt, name, home)) return this.say(question.prompt, words, name, home);
+      const [sort = "", number] = name.split("_");
+      if (number && /^\d+$/.test(number) && this.has(question.prompt, sort, home)) return this.say(question.prompt, { ...words, number: Number(number) }, sort, home);
       if (!token.startsWith("o:")) return this.say(`option-${name}`);
       return this.#optionWord(token) || this.say(`option-${name}`);
     }
@@ -319,7 +332,9 @@ export class Texts {
     if (name === "targets" || name === "winners") return this.seats(value, scene);
     if (name === "from" || name === "to") return this.place(value, scene);
     if (name === "suit") return this.suit(value);
-    if (name === "role" || name === "phase" || name === "nature") return this.say(`${name}-${value}`);
+    if (name === "role" || name === "phase" || name === "nature" || name === "side") return this.say(`${name}-${value}`);
+    if (name === "generals") return this.generalNames(value.split(" "));
+    if (name === "direction") return this.say(`option-${value}`);
     if (name === "card" || name === "against") return this.kindName(value);
     return this.argument(value, scene);
   }

@@ -24,9 +24,14 @@ const USUAL: RoomOptions = {
   spectator_delay: 0,
 };
 
+/** The mode of two teams, and how many it is for. */
+export const TEAMS = "team_3v3";
+export const TEAM_SEATS = 6;
+
 /** The table of one click. */
 export function quickOptions(): RoomOptions {
-  return { ...USUAL, players: settings.seats, pace: settings.pace, public: false, decision_time: 60 };
+  const teams = settings.mode === TEAMS;
+  return { ...USUAL, mode: teams ? TEAMS : USUAL.mode, players: teams ? TEAM_SEATS : settings.seats, pace: settings.pace, public: false, decision_time: 60 };
 }
 
 /** A new room: as the last one was, but for its password. */

@@ -18,6 +18,9 @@ export function verb(texts: Texts, question: Question, you: number, scene: Scene
   const head = picked[0] ?? "";
   const own = texts.confirmation(question, words);
   if (own) return own;
+  const generals = picked.filter((token) => token.startsWith("g:")).map((token) => token.slice(2));
+  if (question.kind === "line_up") return texts.say("page-draft-lined");
+  if (generals.length) return texts.say("page-draft-take", { generals: texts.generalNames(generals) });
   if (!picked.length) return texts.option(DONE, question, you, scene, 0);
   if (head === "o:recast") return texts.say("page-recast", words);
   if (head.startsWith("k:")) {

@@ -1,0 +1,37 @@
+/** Options of a mode as somebody chose them. */
+
+import type { ModeEntry, ModeOption } from "../lib/catalogue";
+import type { RoomOptions } from "../lib/protocol";
+
+export type Chosen = Readonly<Record<string, string>>;
+
+const OFF = ["off", "none"];
+
+export function isOn(value: string): boolean {
+  return value !== "" && !OFF.includes(value);
+}
+
+/** What an option stands at: what was chosen, or its usual value. */
+export function valueOf(mode: ModeEntry, id: string, chosen: Chosen): string {
+  return chosen[id] ?? mode.options.find((option) => option.id === id)?.choices?.[0] ?? "";
+}
+
+/** Whether everything is chosen without which an option has no effect. */
+export function isFree(mode: ModeEntry, option: ModeOption, chosen: Chosen): boolean {
+  return Object.entries(option.needs ?? {}).every(([id, value]) => valueOf(mode, id, chosen) === value);
+}
+
+/** The options of a room that changes its mode: a size that there is, and nothing that the new mode does not know. */
+export function withMode(options: RoomOptions, mode: ModeEntry): RoomOptions {
+  const known = new Set(mode.options.map((option) => option.id));
+  const kept = Object.fromEntries(Object.entries(options.options).filter(([id]) => known.has(id)));
+  const players = mode.players.includes(options.players) ? options.players : (mode.players.at(-1) ?? options.players);
+  return { ...options, mode: mode.id, players, options: mode.id === options.mode ? options.options : kept };
+}
+
+/** The options with one changed, and without those that have no effect any more. */
+export function withOption(mode: ModeEntry, chosen: Chosen, id: string, value: string): Record<string, string> {
+  const changed: Record<string, string> = { ...chosen, [id]: value };
+  const idle = mode.options.filter((option) => !isFree(mode, option, changed)).map((option) => option.id);
+  return Object.fromEntries(Object.entries(changed).filter(([name]) => !idle.includes(name)));
+}
