@@ -7,13 +7,14 @@ from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.events import EventLog
 from sanguosha.engine.frames import DEALT, PLACED, Turn
 from sanguosha.engine.game import Game
-from sanguosha.engine.mode import Ruleset
+from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.session import Session
 from sanguosha.engine.zones import Zone
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
+from sanguosha.modes.team_3v3 import ACTED, COLD, WARM, Team3v3, give_right, role_of
 from sanguosha.packages import identity_ruleset
 
 ROLE_LETTERS = {"L": LORD, "Z": LOYALIST, "R": REBEL, "N": RENEGADE}
@@ -44,13 +45,11 @@ class Table:
     ) -> None:
         rules = ruleset or identity_ruleset()
         self.names = list(seats)
-        self.mode = Seated(rules, max(len(seats), 2), options)
+        letters = roles or "L" + "R" * (len(seats) - 1)
+        self.mode = self.new_mode(rules, letters, options or {})
         self.session = self.new_session()
         game = self.game
-        letters = roles or "L" + "R" * (len(seats) - 1)
-        for seat, letter in zip(game.seats, letters, strict=True):
-            seat.role = ROLE_LETTERS[letter]
-        self.mode.dealt = tuple(seat.role for seat in game.seats)
+        self.give_roles(letters)
         game.general_pile = [general for general in rules.generals if general.id not in seats.values()]
         for seat, general in zip(game.seats, seats.values(), strict=True):
             if general != "-":
@@ -59,6 +58,17 @@ class Table:
         game.ready = True
         game.round = 1
         self.mode.begin(game)
+
+    def new_mode(self, rules: Ruleset, letters: str, options: dict[str, str]) -> Mode:
+        """The mode in which everybody is seated already."""
+        mode = Seated(rules, max(len(self.names), 2), options)
+        mode.dealt = tuple(ROLE_LETTERS[letter] for letter in letters)
+        return mode
+
+    def give_roles(self, letters: str) -> None:
+        """Give the seats their roles."""
+        for seat, letter in zip(self.game.seats, letters, strict=True):
+            seat.role = ROLE_LETTERS[letter]
 
     def new_session(self) -> Session:
         """What runs the game."""
@@ -274,3 +284,52 @@ class Table:
     def winners(self) -> list[str]:
         """The names of those who won."""
         return [self.names[index] for index in self.game.winners]
+
+
+class SeatedTeams(Team3v3):
+    """The 3v3 game with everybody seated already."""
+
+    def prepare(self, game: Game) -> bool:
+        return True
+
+
+class TeamTable(Table):
+    """A 3v3 table; counter-clockwise sit the cold side ``CA``, ``CM``, ``CB`` and the warm side ``WB``, ``WM``, ``WA``: vanguard A,
+    marshal, vanguard B. ``TeamTable(CM="cao_cao")`` names some of the generals. Marshals have no extra health.
+
+    ``first_round("warm")`` lets the first round begin; ``turn`` begins with a turn of the seat's own instead.
+    """
+
+    def __init__(
+        self, *, options: dict[str, str] | None = None, CA: str = "-", CM: str = "-", CB: str = "-", WB: str = "-", WM: str = "-",
+        WA: str = "-",
+    ) -> None:  # fmt: skip
+        super().__init__(options=options, CA=CA, CM=CM, CB=CB, WB=WB, WM=WM, WA=WA)
+
+    def new_mode(self, rules: Ruleset, letters: str, options: dict[str, str]) -> Mode:
+        return SeatedTeams(rules, len(self.names), options)
+
+    def give_roles(self, letters: str) -> None:
+        for seat in self.game.seats:
+            seat.role = role_of(seat.index)
+
+    def first_round(self, side: str) -> TeamTable:
+        """Let a side act first: the first round begins and runs to the first question."""
+        give_right(self.game, {"warm": WARM, "cold": COLD}[side])
+        self.game.round = 0
+        self.session.start()
+        return self
+
+    def acts(self, *names: str) -> TeamTable:
+        """These seats have their turns, one after the other, and do nothing in them but discard what they must."""
+        for name in names:
+            self.end_phase(name)
+            decision = self.session.question(self[name].index)
+            if decision is not None and decision.prompt == "choose-discard":
+                self.session.answer(decision.seat, decision.number, decision.unasked())
+        return self
+
+    @property
+    def tapped(self) -> list[str]:
+        """The names of those whose role cards are turned sideways."""
+        return [name for name in self.names if self[name].marks.get(ACTED)]

@@ -59,7 +59,7 @@ def choose_pile(game: Game) -> bool:
 def give_colours(game: Game, warm: str) -> None:
     """The leaders draw their role cards, unless ``warm`` says which team is warm; the two piles are laid out together."""
     team = game.rng.below(2) if warm == LOT else int(warm != FIRST)
-    give_sides(game, MARSHALS[team])
+    give_sides(game, team)
     game.general_piles[TABLE] = [general for pile in game.notes[CHOSEN] for general in game.general_pile[pile * PILE :][:PILE]]
     for side in (WARM, COLD):
         marshal = marshal_of(game, side)

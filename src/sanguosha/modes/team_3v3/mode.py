@@ -24,8 +24,20 @@ from sanguosha.modes.team_3v3.draft import (
     line_up,
     pick,
 )
-from sanguosha.modes.team_3v3.options import LOT, check
-from sanguosha.modes.team_3v3.sides import ACTED, COLD, MARSHAL, PLAYERS, WARM, can_act, marshal_of, other_side, places_of, role_of
+from sanguosha.modes.team_3v3.options import FIRST, LOT, check
+from sanguosha.modes.team_3v3.sides import (
+    ACTED,
+    COLD,
+    MARSHAL,
+    PLAYERS,
+    WARM,
+    can_act,
+    give_sides,
+    marshal_of,
+    other_side,
+    places_of,
+    role_of,
+)
 
 # Left out of the pool if no generals are banned: the others of standard and wind make four piles.
 BANNED: Final = "yu_ji"
@@ -93,16 +105,20 @@ class Team3v3(Mode):
         elif stage == LINE_UP:
             line_up(game)
         elif stage == CHOOSE_FIRST_SIDE:
-            self._give_right(game, choose_first_side(game))
+            side = choose_first_side(game)
+            give_right(game, side)
+            game.current = marshal_of(game, side).index
         else:
             self._deal(game)
             return True
         game.stage += int(done)
         return False
 
-    def _give_right(self, game: Game, side: str) -> None:
-        game.notes = {RIGHT: [SIDES.index(side)], QUEUE: []}
-        game.current = marshal_of(game, side).index
+    def begin(self, game: Game) -> None:
+        """In a position that was set up the right to act comes next to the side whose turn it is not."""
+        if RIGHT not in game.notes:
+            give_sides(game, int(self.warm != FIRST))
+            give_right(game, other_side(game.seats[game.current].side))
 
     def _deal(self, game: Game) -> None:
         game.rng.shuffle(game.draw_pile.cards)
@@ -181,3 +197,8 @@ class Team3v3(Mode):
                 death.killer.draw(REWARD)
         for death in deaths:
             game.announce(BURIED, death)
+
+
+def give_right(game: Game, side: str) -> None:
+    """Let a side have the right to act."""
+    game.notes = {RIGHT: [SIDES.index(side)], QUEUE: []}

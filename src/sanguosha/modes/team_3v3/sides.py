@@ -26,9 +26,9 @@ def role_of(index: int) -> str:
 
 
 def give_sides(game: Game, warm: int) -> None:
-    """Let the team whose marshal sits on the seat ``warm`` be the warm side, the other one the cold side."""
+    """Let one team (0: the first) be the warm side, the other one the cold side."""
     for seat in game.seats:
-        seat.side = WARM if abs(seat.index - warm) <= 1 else COLD
+        seat.side = WARM if abs(seat.index - MARSHALS[warm]) <= 1 else COLD
 
 
 def other_side(side: str) -> str:
