@@ -18,6 +18,7 @@ from sanguosha.modes.team_3v3 import ACTED, COLD, WARM, Team3v3, give_right, rol
 from sanguosha.packages import identity_ruleset
 
 ROLE_LETTERS = {"L": LORD, "Z": LOYALIST, "R": REBEL, "N": RENEGADE}
+PLACES = ("CA", "CM", "CB", "WB", "WM", "WA")
 
 
 class Seated(Identity):
@@ -300,11 +301,9 @@ class TeamTable(Table):
     ``first_round("warm")`` lets the first round begin; ``turn`` begins with a turn of the seat's own instead.
     """
 
-    def __init__(
-        self, *, options: dict[str, str] | None = None, CA: str = "-", CM: str = "-", CB: str = "-", WB: str = "-", WM: str = "-",
-        WA: str = "-",
-    ) -> None:  # fmt: skip
-        super().__init__(options=options, CA=CA, CM=CM, CB=CB, WB=WB, WM=WM, WA=WA)
+    def __init__(self, *, options: dict[str, str] | None = None, **seats: str) -> None:
+        everybody = {name: seats.get(name, "-") for name in PLACES}
+        super().__init__(roles="", ruleset=None, options=options, **everybody)
 
     def new_mode(self, rules: Ruleset, letters: str, options: dict[str, str]) -> Mode:
         return SeatedTeams(rules, len(self.names), options)
