@@ -41,7 +41,8 @@ from sanguosha.modes.team_3v3.sides import (
 
 # Left out of the pool if no generals are banned: the others of standard and wind make four piles.
 BANNED: Final = "yu_ji"
-NOT_IN_DECK: Final = ("lightning",)
+LEFT_OUT: Final = "lightning"
+MANEUVERING: Final = "maneuvering"
 DIRECTED: Final = ("savage_assault", "archery_attack", "god_salvation", "amazing_grace")
 HAND: Final = 4
 REWARD: Final = 3
@@ -71,8 +72,9 @@ class Team3v3(Mode):
     """The 3v3 game for 6 players: seats 0 to 2 against seats 3 to 5, the marshals on 1 and 4.
 
     Options: ``warm`` (``first`` or ``second``: the team that is warm, by lot if not given; a rematch exchanges them), ``ban``
-    (``yu_ji+zhang_jiao``: generals left out), ``silent`` (``on``: no talk within a team), ``round_cap``, ``ask_all``. A round is a
-    cycle in which everybody acts once. Raises ``OptionError`` for what does not exist.
+    (``yu_ji+zhang_jiao``: generals left out), ``maneuvering`` (``on``: with the cards of that deck), ``silent`` (``on``: no talk
+    within a team), ``round_cap``, ``ask_all``. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what does
+    not exist.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
@@ -84,7 +86,8 @@ class Team3v3(Mode):
         self.pool = generals_but(ruleset, self.options.get("ban", usual))
         if len(self.pool) < 2 * PILE:
             raise OptionError(f"The 3v3 game needs at least {2 * PILE} generals; here there are {len(self.pool)}.")
-        self.cards = [card for card in ruleset.cards if card.kind.id not in NOT_IN_DECK]
+        more = self.options.get(MANEUVERING) == "on"
+        self.cards = [card for card in ruleset.cards if card.kind.id != LEFT_OUT and (more or card.deck != MANEUVERING)]
         self.warm = self.options.get("warm", LOT)
 
     # Setting up

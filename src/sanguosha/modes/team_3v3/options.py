@@ -12,6 +12,7 @@ FIRST: Final = "first"
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "warm": (LOT, FIRST, "second"),
     "silent": ("on", "off"),
+    "maneuvering": ("off", "on"),
     "ask_all": ("off", "on"),
 }
 NUMBERS: Final = ("round_cap",)
