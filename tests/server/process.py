@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import sqlite3
 import threading
+from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
@@ -85,3 +87,17 @@ class Process:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.kill()
+
+
+def stored(database: Path) -> int:
+    """How many answers the database holds."""
+    with closing(sqlite3.connect(database)) as connection:
+        found: int = connection.execute("SELECT count(*) FROM answers").fetchone()[0]
+        return found
+
+
+def record_of(database: Path, game: str) -> str:
+    """The record that was kept of a finished game."""
+    with closing(sqlite3.connect(database)) as connection:
+        found: str = connection.execute("SELECT record FROM games WHERE id = ?", (game,)).fetchone()[0]
+        return found

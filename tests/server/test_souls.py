@@ -1,0 +1,142 @@
+"""Games with all variants of the identity game, played by people: the dead are asked, and nobody answers for them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from sanguosha.engine.record import parse, replay
+from sanguosha.engine.session import Session
+from sanguosha.server.messages import RoomOptions
+from sanguosha.server.options import mode_for
+from sanguosha.tables import mode_of
+from tests.server.client import Client, Server, settings_for
+from tests.server.process import record_of
+from tests.server.scripted import SECRET, People, seat_people, unbroken, walk
+
+VARIANTS = {
+    "dark_souls": "on", "reincarnation": "on", "three_player_attrition": "on", "first_out_protection": "always", "first_out": "s2",
+    "scoring": "v4", "role_set": "standard", "generals": "on", "rebel_bonus_needs_win": "true", "round_cap": "60",
+}  # fmt: skip
+OPTIONS = RoomOptions(players=5, decision_time=600.0, options=VARIANTS)
+CHOOSE_HOST = "choose-host"
+SOULS = ("luohan", "xuanwu", "zhuyou")
+
+
+def souls_asked(seed: int) -> set[str]:
+    """The prompts of the questions that the dead are asked in a scripted game."""
+    session = Session(mode_for(OPTIONS), seed)
+    session.start()
+    prompts = set()
+    while not session.over:
+        decision = min(session.open, key=lambda one: one.seat)
+        if decision.posthumous:
+            prompts.add(decision.prompt)
+        question = {"number": decision.number, "prompt": decision.prompt}
+        session.answer(decision.seat, decision.number, walk(decision.seat, question, decision.menu))
+    return prompts
+
+
+def game_with_souls() -> int:
+    """The seed of a game in which somebody becomes a soul and is asked whether to use its power."""
+    return next(seed for seed in count() if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
+
+
+def alive(client: Client) -> bool:
+    """Whether the seat of a client lives."""
+    assert client.update is not None
+    found = client.seats[client.update["table"]["you"]]["alive"]
+    assert isinstance(found, bool)
+    return found
+
+
+def test_the_dead_are_asked_for_a_host_and_for_their_power_and_nobody_answers_for_them(tmp_path: Path):
+    seed = game_with_souls()
+    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    asyncio.run(seat_people(Path(settings.database), OPTIONS, seed))
+    dead: set[str] = set()
+    hosts = 0
+    with Server(settings) as server:
+        people = People(server, OPTIONS.players)
+        people.listen()
+        while not people.over:
+            asked = people.clients[people.asked]
+            assert asked.question is not None
+            if not alive(asked):
+                dead.add(asked.question["prompt"])
+                assert asked.question["optional"], "a soul may always pass"
+                others_are_refused(people, asked)
+            people.answer()
+            people.listen()
+            hosts += any(effect["kind"] in SOULS for seat in asked.seats for effect in seat["effects"])
+        finished = [client.finished or client.hear("finished") for client in people.clients]
+        people.leave()
+    assert dead >= {CHOOSE_HOST, "use-skill"}
+    assert hosts, "who is a soul's host is seen by all"
+    assert len(finished[0]["points"]) == OPTIONS.players
+    text = record_of(Path(settings.database), finished[0]["replay"])
+    assert text == unbroken(OPTIONS, seed)[0].text(), "the game is the same as one without server"
+    record = parse(text)
+    assert replay(record, mode_of(record)).over
+
+
+def others_are_refused(people: People, asked: Client) -> None:
+    """Everybody else, dead or alive, answers the question of a dead seat, and it one that is none: nothing counts."""
+    question = asked.question
+    assert question is not None
+    for client in people.clients:
+        if client is not asked:
+            client.say("answer", number=question["number"], picks=["-"])
+            client.say("menu", number=question["number"], picks=[])
+            assert (client.refused(), client.refused()) == ("not-asked", "not-asked")
+    for number in (question["number"] - 1, question["number"] + 1):
+        asked.say("answer", number=number, picks=["-"])
+        assert asked.refused() == "not-asked"
+    asked.say("answer", number=question["number"], picks=["s9"])
+    assert asked.refused() == "illegal-answer"
+
+
+def test_a_soul_that_passes_by_itself_is_not_asked_and_keeps_nobody_waiting(tmp_path: Path):
+    slow = msgspec.structs.replace(OPTIONS, pace=3.0)
+    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    asyncio.run(seat_people(Path(settings.database), slow, game_with_souls()))
+    passing: set[int] = set()
+    with Server(settings) as server:
+        people = People(server, OPTIONS.players)
+        people.listen()
+        while not people.over:
+            client = people.clients[people.asked]
+            assert client.question is not None
+            assert alive(client) or client.question["prompt"] == CHOOSE_HOST, "a power is not offered any more"
+            people.answer()
+            people.listen()
+            for effect in [effect for seat in client.seats for effect in seat["effects"] if effect["kind"] in SOULS]:
+                soul = people.clients[effect["data"][0]]
+                soul.say("auto_pass", family=effect["kind"], how="always")
+                passing.add(effect["data"][0])
+            wait_for_a_question(people, slow.pace)
+        people.leave()
+        assert passing
+        assert re.search(r'answers_total{by="auto"} [1-9]', server.get("/metrics")[2].decode()), "powers were passed"
+
+
+def wait_for_a_question(people: People, within: float) -> None:
+    """Somebody is asked, or the game ends, sooner than this."""
+    end = time.monotonic() + within
+    people.listen()
+    while not people.over and not any(client.question for client in people.clients):
+        assert time.monotonic() < end
+        people.listen()
+
+
+def test_only_what_there_is_can_be_passed_by_itself(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options={"players": 3, "options": {"dark_souls": "on"}})
+        ann.asked("general")
+        ann.say("auto_pass", family="xuanwu", how="always")
+        assert ann.refused() == "no-such-family", "nobody is a soul yet"
