@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.game import Game
@@ -13,6 +13,7 @@ from sanguosha.packages import identity_ruleset
 from tests.fuzz.invariants import MoveChecker, WatchedAgents, check_between_steps
 
 TABLES = sorted(ROLE_TABLE)
+VARIANTS = ("dark_souls", "reincarnation", "three_player_attrition")
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,15 @@ class Setup:
     generals: str
     seed: int
     restoring: bool = False
+    variants: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def number(cls, seed: int) -> Setup:
-        """The set-up of this number: all tables in turn, every ninth game without generals."""
+        """The set-up of this number: all tables in turn, every ninth game without generals, every second with variants."""
         players, role_set = TABLES[seed % len(TABLES)]
-        return cls(players, role_set, "off" if seed % 9 == 8 else "on", seed, restoring=seed % 5 == 0)
+        generals = "off" if seed % 9 == 8 else "on"
+        variants = draw_variants(Random(seed), players, generals) if seed % 2 else {}
+        return cls(players, role_set, generals, seed, seed % 5 == 0, variants)
 
     @property
     def command(self) -> str:
@@ -38,7 +42,19 @@ class Setup:
 
     def mode(self) -> Identity:
         """The mode with this table."""
-        return Identity(identity_ruleset(), self.players, {"role_set": self.role_set, "generals": self.generals})
+        options = {"role_set": self.role_set, "generals": self.generals, **self.variants}
+        return Identity(identity_ruleset(), self.players, options)
+
+
+def draw_variants(rng: Random, players: int, generals: str) -> dict[str, str]:
+    """Some of the variants of the identity game, alone or together."""
+    found = {name: "on" for name in VARIANTS if rng.below(2)}
+    if generals == "off":
+        found.pop("reincarnation", None)
+    if rng.below(2):
+        found["first_out_protection"] = rng.choice(["on", "always"])
+        found["first_out"] = f"s{rng.below(players)}"
+    return found
 
 
 def play_watched(setup: Setup, *, every_move: bool = True) -> Game:

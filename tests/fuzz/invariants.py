@@ -7,9 +7,12 @@ from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
-from sanguosha.engine.zones import TABLE
+from sanguosha.engine.zones import PILE, TABLE
+from sanguosha.modes.identity.souls import SOULS
 
 LONGEST_ANSWER = 400
+# What the dead may have: a soul its card, who may be reborn the offerings.
+OF_THE_DEAD = ("xuanwu", "offerings")
 
 
 class Broken(AssertionError):
@@ -37,12 +40,13 @@ def _standing_zones(game: Game) -> list:
 
 
 def check_seats(game: Game) -> None:
-    """Health is at most its maximum, the dead hold nothing, slots and tricks are single."""
+    """Health is at most its maximum, the dead hold nothing but what only they can, slots and tricks are single."""
     for seat in game.seats:
         if seat.hp > seat.max_hp:
             raise Broken(f"{seat} has {seat.hp} of {seat.max_hp} health")
         held = [zone for zone in _standing_zones(game) if zone.seat == seat.index and zone.cards]
-        if not seat.alive and held:
+        of_the_dead = [zone for zone in held if zone.kind == PILE and zone.name in OF_THE_DEAD]
+        if not seat.alive and held != of_the_dead:
             raise Broken(f"{seat} is dead but holds cards: {held}")
         slots = [game.lies_as(card).slot for card in seat.equip.cards]
         tricks = [game.lies_as(card).id for card in seat.judge_area.cards]
@@ -50,10 +54,28 @@ def check_seats(game: Game) -> None:
             raise Broken(f"{seat} has two of a kind: {seat.equip.cards} {seat.judge_area.cards}")
 
 
+def check_souls(game: Game) -> None:
+    """Souls of the dead go with the living, one for each; the living have nothing that only the dead can."""
+    souls = [effect for effect in game.effects if effect.kind in SOULS.values()]
+    players = [effect.data[0] for effect in souls]
+    if len(set(players)) != len(players):
+        raise Broken(f"somebody has two souls: {players}")
+    for effect in souls:
+        if game.seats[effect.data[0]].alive or not effect.owner.alive:
+            raise Broken(f"the soul {effect.kind.id} of s{effect.data[0]} goes with {effect.owner}")
+    keeping = {effect.data[0] for effect in souls if effect.kind.id == "xuanwu"}
+    for (seat, name), zone in game.piles.items():
+        if name == "offerings" and zone.cards and game.seats[seat].alive:
+            raise Broken(f"s{seat} lives but has offerings: {zone.cards}")
+        if name == "xuanwu" and len(zone.cards) != (seat in keeping):
+            raise Broken(f"the soul of s{seat} keeps {zone.cards}")
+
+
 def check_between_steps(game: Game) -> None:
     """No card is left on the table between two steps, and everything else holds too."""
     check_cards(game)
     check_seats(game)
+    check_souls(game)
     left = [card for card in game.ruleset.cards if game.place[card.id].kind == TABLE]
     if left and not game.over:
         raise Broken(f"cards were left on the table: {left}")
@@ -62,8 +84,8 @@ def check_between_steps(game: Game) -> None:
 
 
 def check_decision(game: Game, decision: Decision, rng: Random) -> None:
-    """A living seat is asked, it has a choice, and every walk through the menus finishes."""
-    if not game.seats[decision.seat].alive:
+    """A living seat is asked, or a dead one about what it still has; it has a choice, and every walk through the menus finishes."""
+    if not game.seats[decision.seat].alive and not decision.posthumous:
         raise Broken(f"the dead seat {decision.seat} is asked {decision.prompt}")
     if decision.forced() is not None:
         raise Broken(f"{decision.prompt} is asked although there is no choice")
