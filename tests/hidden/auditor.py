@@ -12,8 +12,8 @@ from sanguosha.engine.view import View
 class Auditor(Watcher):
     """Notes for each viewer (-1: a spectator) where it knows cards to lie.
 
-    A card seen moving lies where it went. One taken unseen makes all cards of that place uncertain. Who looked at cards of the draw
-    pile knows where they went from there, for the order of the draw pile does not change.
+    A card seen moving lies where it went. One taken unseen makes all cards of that place uncertain, unless all of them move. Who looked
+    at cards of the draw pile knows where they went from there, for the order of the draw pile does not change.
     """
 
     def __init__(self, game: Game) -> None:
@@ -45,6 +45,8 @@ class Auditor(Watcher):
             lies.update(dict.fromkeys(event.cards, goal))
         elif start == "draw_pile":
             lies.update({token: goal for token in event.cards if lies.get(token) == start})
+        elif len(event.cards) == sum(place_name(zone) == start for zone in self.game.place[1:]):
+            lies.update({token: goal for token, known in lies.items() if known == start})
         else:
             self._forget(lies, start)
 

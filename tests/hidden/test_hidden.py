@@ -14,22 +14,33 @@ from sanguosha.packages import identity_ruleset
 from tests.hidden.twins import compare_step, first_leak
 
 
-def game_of(players: int, seed: int) -> Game:
+def game_of(players: int, seed: int, options: dict[str, str] | None = None) -> Game:
     agents = [RandomAgent(seed * 17 + index) for index in range(players)]
-    return Game(Identity(identity_ruleset(), players), seed, Agents(agents))
+    return Game(Identity(identity_ruleset(), players, options), seed, Agents(agents))
+
+
+def assert_no_leak(game: Game, viewer: int, seed: int, stride: int) -> None:
+    """Play on to the end; every so many steps, two worlds that the viewer cannot tell apart look the same."""
+    while not game.over:
+        if game.steps % stride == 0:
+            first, second, place, exchanged = compare_step(game, viewer, seed + game.steps)
+            leak = first_leak(first, second, place, exchanged)
+            players = len(game.seats)
+            assert not leak, f"viewer {viewer}, {players} players, {game.mode.options}, seed {seed}, step {game.steps}:\n{leak}"
+        game.step()
 
 
 @settings(max_examples=50, deadline=None, derandomize=True)
 @given(players=st.integers(3, 8), seed=st.integers(0, 10**6), viewer=st.integers(-1, 7), stride=st.integers(3, 15))
 def test_two_worlds_a_viewer_cannot_tell_apart_look_the_same(players, seed, viewer, stride):
-    viewer = viewer if viewer < players else -1
-    game = game_of(players, seed)
-    while not game.over:
-        if game.steps % stride == 0:
-            first, second, place, exchanged = compare_step(game, viewer, seed + game.steps)
-            leak = first_leak(first, second, place, exchanged)
-            assert not leak, f"viewer {viewer}, {players} players, seed {seed}, step {game.steps}:\n{leak}"
-        game.step()
+    assert_no_leak(game_of(players, seed), viewer if viewer < players else -1, seed, stride)
+
+
+@settings(max_examples=50, deadline=None, derandomize=True)
+@given(players=st.integers(4, 8), seed=st.integers(0, 10**6), viewer=st.integers(-1, 7), stride=st.integers(2, 10))
+def test_the_same_with_souls_and_offerings(players, seed, viewer, stride):
+    options = {"dark_souls": "on" if seed % 3 else "off", "reincarnation": "on" if seed % 3 != 1 else "off"}
+    assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -39,6 +39,13 @@ def test_no_view_and_no_menu_tells_more_than_was_seen(seed):
     audited(seed, 3 + seed % 6)
 
 
+def test_the_same_with_souls_and_offerings():
+    happened = set()
+    for seed in range(12):
+        happened |= audited(2000 + seed, 4 + seed % 5, {"dark_souls": "on", "reincarnation": "on" if seed % 3 else "off"})
+    assert {"luohan", "xuanwu", "zhuyou", "sacrifice"} <= happened
+
+
 SECRETS = {
     "zhuge_liang": "guanxing", "guo_jia": "yiji", "zhou_yu": "fanjian", "yu_ji": "guhuo", "sima_yi": "fankui", "zhang_liao": "tuxi",
     "liu_bei": "rende", "zhang_jiao": "guidao",
