@@ -48,13 +48,12 @@ class People:
         self.over.set()
 
 
-def new_play(players: int, seed: int, bots: set[int] = frozenset(), **options: str) -> Play:
+def new_play(players: int, seed: int, bots: set[int] = frozenset(), mode: str = "identity", **options: str) -> Play:
     """A game that has not begun."""
-    room = RoomOptions(players=players, pace=0.0, decision_time=600.0, options=options)
-    mode = mode_for(room)
+    room = RoomOptions(mode, players, pace=0.0, decision_time=600.0, options=options)
     text = msgspec.json.encode(room).decode()
     kept = KeptGame("game", "ROOMA", text, 0, seed, "", list(range(players)), time.time())
-    return Play(kept, mode, room, People(set(bots)), Memory(), Metrics())
+    return Play(kept, mode_for(room), room, People(set(bots)), Memory(), Metrics())
 
 
 def watch_all(play: Play, note: Callable[[int, Update], None]) -> None:

@@ -30,20 +30,29 @@ EVERYBODY = -1
 CARD = re.compile(r"(?<![A-Za-z0-9_])c\d+(?![A-Za-z0-9_])")
 ATTEMPTS = 40
 ASKED_IN_SECRET = "xiao_qiao"
+OPEN_ROLES = ("lord", "marshal", "vanguard_3v3")
 SECRET_ROLES = ("loyalist", "rebel", "renegade")
+VARIANTS = {
+    "dark_souls": "on", "reincarnation": "on", "three_player_attrition": "on", "scoring": "v4", "first_out_protection": "always",
+    "first_out": "s1", "round_cap": "20",
+}  # fmt: skip
 
 
 class Truth(Watcher):
-    """Who may know which card, noted whenever something happens."""
+    """Who may know which card, and which generals lay open, noted whenever something happens."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.moments: list[list[int]] = []
         self.told: dict[int, int] = {}
+        self.open_generals: set[str] = set()
         game.watch(self)
 
     def notice(self, event: Event) -> None:
         self.note()
+        self.open_generals |= {general.id for pile in self.game.general_piles.values() for general in pile}
+        if event.key == "general-turned-up":
+            self.open_generals.add(event.args["general"])
 
     def note(self) -> None:
         """The seats (as a mask) that may know each card now."""
@@ -92,13 +101,13 @@ def check_frame(play: Play, truth: Truth, viewer: int, update: Update) -> None:
 
     for seat in frame["table"]["seats"]:
         true = game.seats[seat["index"]]
-        known = true.role == "lord" or not true.alive or game.over or true.index == viewer
+        known = true.role in OPEN_ROLES or true.fallen or game.over or true.index == viewer
         assert seat.pop("role") == (true.role if known else "")
         assert seat["hand_size"] == len(true.hand.cards)
     for event in frame["events"]:
         if event["key"] == "role-shown":
             true = game.seats[int(event["args"]["seat"][1:])]
-            assert not true.alive or game.over
+            assert true.fallen or game.over
             event["args"].pop("role")
         elif event["key"] == "game-over":
             assert game.over
@@ -111,6 +120,7 @@ def check_frame(play: Play, truth: Truth, viewer: int, update: Update) -> None:
     mine = play.session.question(viewer) if viewer != SPECTATOR else None
     assert question is None or (mine is not None and question["number"] == mine.number), "only its own questions"
     shown = {slot.general.id for seat in game.seats for slot in seat.slots if slot.revealed or seat.index == viewer}
+    shown |= truth.open_generals
     if mine is not None and mine.kind == "general":
         shown |= {token[2:] for token in mine.menu([])}
     generals = set(game.ruleset.general_by_id)
@@ -146,10 +156,21 @@ async def answer_all(play: Play, agents: list[RandomAgent], patience: float = 20
     assert not play.failed
 
 
-@pytest.mark.parametrize(("players", "bots", "seed"), [(4, 0, 1), (5, 2, 2), (8, 5, 3)])
-def test_no_frame_of_a_whole_game_tells_what_its_reader_cannot_know(players: int, bots: int, seed: int):
+GAMES: list[tuple[int, int, int, dict[str, str]]] = [
+    (4, 0, 1, {}),
+    (5, 2, 2, {}),
+    (8, 5, 3, {}),
+    (5, 0, 4, VARIANTS),
+    (6, 3, 5, VARIANTS),
+    (6, 0, 6, {"mode": "team_3v3"}),
+    (6, 3, 7, {"mode": "team_3v3", "silent": "off"}),
+]
+
+
+@pytest.mark.parametrize(("players", "bots", "seed", "options"), GAMES)
+def test_no_frame_of_a_whole_game_tells_what_its_reader_cannot_know(players: int, bots: int, seed: int, options: dict[str, str]):
     async def game() -> tuple[int, Play]:
-        play = new_play(players, SEED + seed, set(range(players - bots, players)), round_cap="8")
+        play = new_play(players, SEED + seed, set(range(players - bots, players)), **{"round_cap": "8", **options})
         truth = Truth(play.game)
         frames = 0
 

@@ -171,6 +171,9 @@ def wrong_options(chance: random.Random) -> dict[str, Any]:
             {"options": {"choices": "9" * 5000}}, {"options": {"round_cap": "9" * 5000}}, {"options": {"round_cap": "1001"}},
             {"options": {"wish": text}}, {"options": {"wish": "s0.liu_bei"}}, {"options": {"ask_all": "off"}},
             {"options": {"ban": "liu_bei"}}, {"options": {f"x{number}": "on" for number in range(500)}},
+            {"options": {"lord": "s0"}}, {"options": {"first_out": text}}, {"options": {"warm": "first"}},
+            {"options": {"series": text}}, {"mode": "team_3v3", "players": 7},
+            {"mode": "team_3v3", "players": 6, "options": {"reincarnation": "on"}},
             {"options": {"choices": "²"}}, {"players": 5, "options": {"role_set": "two_renegades"}},
         )
     )  # fmt: skip

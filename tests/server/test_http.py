@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sanguosha.tables import MODES
 from tests.server.client import QUICK, Server, settings_for, table_of
 
 
@@ -62,6 +63,21 @@ def test_the_catalogue_lists_cards_skills_generals_and_modes(server: Server):
     assert skills["jijiang"]["tags"] == ["lord"]
     identity = next(mode for mode in facts["modes"] if mode["id"] == "identity")
     assert identity["players"] == list(range(2, 11))
+
+
+def test_the_catalogue_tells_what_a_room_may_choose_for_each_mode(server: Server):
+    modes = {mode["id"]: mode for mode in server.json("/api/catalogue")["modes"]}
+    assert set(modes) == set(MODES)
+    options = {id: {option["id"]: option for option in mode["options"]} for id, mode in modes.items()}
+    assert options["identity"]["first_out_protection"] == {
+        "id": "first_out_protection", "choices": ["off", "on", "always"], "needs": {"series": "rotating_lord"},
+    }  # fmt: skip
+    assert set(options["identity"]) >= {"role_set", "generals", "dark_souls", "reincarnation", "three_player_attrition", "scoring"}
+    assert options["team_3v3"]["silent"] == {"id": "silent", "choices": ["on", "off"]}
+    assert options["team_3v3"]["round_cap"] == {"id": "round_cap", "number": [1, 1000]}
+    assert (modes["team_3v3"]["players"], modes["team_3v3"]["teams"]) == ([6], True)
+    for mode in options.values():
+        assert not {"lord", "first_out", "warm", "seats_by_lot", "ask_all", "ban"} & set(mode), "the room sees to these"
 
 
 @pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant", "vi", "en"])

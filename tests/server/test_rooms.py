@@ -171,6 +171,21 @@ BAD: list[dict[str, Any]] = [
     {"options": {"generals": "on off"}},
     {"options": {"wish": "nobody"}},
     {"packages": ["wind"], "players": 9},
+    {"mode": "team_3v3", "players": 5},
+    {"mode": "team_3v3", "players": 8},
+    {"mode": "team_3v3", "players": 6, "options": {"dark_souls": "on"}},
+    {"mode": "team_3v3", "players": 6, "options": {"series": "rotating_lord"}},
+    {"mode": "team_3v3", "players": 6, "options": {"silent": "perhaps"}},
+    {"mode": "team_3v3", "players": 6, "options": {"warm": "first"}},
+    {"mode": "team_3v3", "players": 6, "packages": ["wind"]},
+    {"options": {"silent": "on"}},
+    {"options": {"lord": "s0"}},
+    {"options": {"first_out": "s1", "first_out_protection": "on"}},
+    {"options": {"seats_by_lot": "on"}},
+    {"options": {"series": "none", "lord": "s0"}},
+    {"options": {"series": "rotating_lord", "lord": "s1"}},
+    {"options": {"scoring": "v5"}},
+    {"options": {"reincarnation": "on", "generals": "off"}},
 ]
 
 
