@@ -11,6 +11,7 @@ from sanguosha.modes.identity.scoring import score
 from sanguosha.modes.options import OptionError
 
 OWN_OPTIONS: Final = ("lord", "first_out")
+MOST_GAMES: Final = 10
 LORD_LOT: Final = 0x10BD  # so that the lot for the first lord is none of the first game's
 
 
@@ -66,8 +67,8 @@ class Series:
 
     @property
     def next_seed(self) -> int:
-        """The seed of the next game, where nobody draws another."""
-        return self.seed + len(self.played)
+        """The seed of the next game, where nobody draws another; no two series share one."""
+        return self.seed * MOST_GAMES + len(self.played)
 
     def next_options(self) -> dict[str, str]:
         """The options of the next game; with protection on, the first one out of the last game is named too."""

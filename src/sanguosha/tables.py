@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.random import Random
 from sanguosha.engine.record import Record
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, ruleset_named
 
 MODES: Final[dict[str, Callable[[Ruleset, int, dict[str, str]], Mode]]] = {"identity": Identity, "team_3v3": Team3v3}
+SEATS_LOT: Final = 0x5EA7  # so that the lot for the seats is none of the game's
 USUAL_PLAYERS: Final = {"identity": 5, "team_3v3": 6}
 
 
@@ -29,6 +31,18 @@ def usual_players(id: str) -> int:
     if id not in USUAL_PLAYERS:
         raise TableError(f"There is no mode “{id}”; there is {', '.join(MODES)}.")
     return USUAL_PLAYERS[id]
+
+
+def seating(mode: Mode, seed: int) -> list[int]:
+    """The seat of each player in the game of this seed: in order, or by lot where the option ``seats_by_lot`` says so."""
+    return drawn_seats(mode.players, seed) if mode.options.get("seats_by_lot") == "on" else list(range(mode.players))
+
+
+def drawn_seats(players: int, seed: int) -> list[int]:
+    """The seat of each player by a lot of its own."""
+    seats = list(range(players))
+    Random(seed ^ SEATS_LOT).shuffle(seats)
+    return seats
 
 
 def mode_of(record: Record) -> Mode:

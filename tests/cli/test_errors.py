@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import COMMAND, environment, refused, run, run_process
 
-AGENTS = "random, basic"
+AGENTS = "random, basic, and your own as module:Class"
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,8 @@ AGENTS = "random, basic"
         ("simulate --agents lord=genius", f"There is no agent “genius”; there are {AGENTS}."),
         (
             "simulate --agents king=basic",
-            "There is no role or side “king”; there are lord, loyalist, rebel, renegade, marshal, vanguard_3v3, warm_side, cold_side.",
+            "There is no role or side “king”; there are lord, loyalist, rebel, renegade, marshal, vanguard_3v3, warm_side,"
+            " cold_side.",
         ),
         ("simulate --option role_set", "“role_set” is no option; write name=value, as in choices=4."),
         ("simulate --option role_set=three", "The option role_set is one of standard, two_renegades, not “three”."),

@@ -61,6 +61,21 @@ def test_watching_needs_no_answers(tmp_path: Path):
     assert parse((tmp_path / "a.record").read_text(encoding="utf-8")).over
 
 
+def test_points_are_told_at_the_end_where_wanted(tmp_path: Path):
+    said = play(tmp_path, "", "--seat", "0", "--option", "scoring=v4")
+    (line,) = [line for line in said.splitlines() if line.startswith("Points: ")]
+    assert len(re.findall(r"\(\d\) \d+[,.]", line)) == 5
+    assert "Points: " not in play(tmp_path, "", "--seat", "0")
+
+
+def test_seats_are_drawn_by_lot_where_wanted(tmp_path: Path):
+    told = [play(tmp_path, "q\n", "--seat", "2", "--seed", str(seed), "--option", "seats_by_lot=on") for seed in range(8)]
+    seats = [re.search(r"you have seat (\d)", said)[1] for said in told]
+    assert len(set(seats)) > 2
+    again = play(tmp_path, "q\n", "--seat", "2", "--seed", "3", "--option", "seats_by_lot=on")
+    assert again == told[3]
+
+
 # Leaving
 
 

@@ -16,7 +16,7 @@ from sanguosha.cli.setup import Bots, agents_of
 from sanguosha.cli.simulate import Simulation, play_all
 from sanguosha.cli.statistics import Tally, wilson
 from sanguosha.engine.game import Game
-from sanguosha.tables import make_mode
+from sanguosha.tables import make_mode, seating
 from tests.cli.running import COMMAND, environment, run, run_process
 from tests.support.signals import heed_interrupts
 
@@ -81,6 +81,39 @@ def test_without_generals_there_is_no_table_of_them():
     facts = numbers("--games", "3", "--agents", "random", "--option", "generals=off")
     assert facts["generals"] == {}
     assert facts["roles"]["lord"]["games"] == 3
+
+
+def test_points_are_counted_for_roles_and_players_where_wanted():
+    facts = numbers("--games", "20", "--agents", "random", "--option", "scoring=v4,generals=off")
+    points = facts["points"]
+    assert list(points["roles"]) == ["lord", "loyalist", "rebel", "renegade"]
+    assert len(points["players"]) == 5
+    share = {"lord": 1, "loyalist": 1, "rebel": 2, "renegade": 1}
+    assert sum(points["players"]) == pytest.approx(sum(share[role] * mean for role, mean in points["roles"].items()), abs=0.01)
+    assert points["roles"]["lord"] >= 4 * facts["wins"]["lord"] / 20
+    assert "points" not in numbers("--games", "1", "--agents", "random")
+    assert "Points per game: lord " in run("simulate", "--games", "2", "--agents", "random", "--option", "scoring=v4").stdout
+
+
+def test_players_sit_by_lot_where_wanted_and_keep_their_agents():
+    mode = make_mode("identity", 5, {"seats_by_lot": "on"})
+    lots = [seating(mode, seed) for seed in range(200)]
+    assert lots == [seating(mode, seed) for seed in range(200)]
+    assert all(sorted(lot) == [0, 1, 2, 3, 4] for lot in lots)
+    assert {lot[0] for lot in lots} == {0, 1, 2, 3, 4}
+    assert seating(make_mode("identity", 5, {}), 7) == [0, 1, 2, 3, 4]
+    seats = seating(mode, 4)
+    bots = Bots(agents_of("2=basic,random", 5), 4, seats)
+    game = Game(mode, 4, bots)
+    while not game.ready:
+        game.step()
+    assert {seat for seat, agent in bots.agents.items() if type(agent).__name__ == "BasicAgent"} == {seats[1]}
+
+
+def test_points_follow_the_players_and_not_their_seats():
+    words = ("--games", "40", "--agents", "1=basic,random", "--option", "scoring=v4,generals=off,seats_by_lot=on")
+    points = numbers(*words)["points"]["players"]
+    assert points[0] == max(points)
 
 
 def test_agents_can_be_given_by_role():

@@ -103,7 +103,9 @@ def play(
 def simulate(
     mode: ModeName = "identity",
     players: Players = None,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent,….")] = "basic",
+    agents: Annotated[
+        str, typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent,….")
+    ] = "basic",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; 0 for one per processor.")] = 1,
@@ -121,6 +123,27 @@ def simulate(
         count = usual_players(mode) if players is None else players
         simulation = Simulation(mode, count, agents, games, seed, options or [], packages)
         raise typer.Exit(run_simulation(simulation, jobs, json, lang, trace))
+
+
+@app.command()
+def series(
+    out: Annotated[Path, typer.Option("--out", help="The folder of the series; the same command goes on with it.")],
+    players: Annotated[int, typer.Option("--players", "-n", help="How many players; each is the lord once.")] = 5,
+    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, or player=agent,…, role=agent,….")] = "basic",
+    seed: Annotated[int | None, typer.Option("--seed", help="The number of the series; by default a new one.")] = None,
+    options: Options = None,
+    packages: Packages = "",
+    first_lord: Annotated[int, typer.Option("--first-lord", help="The player who is lord first; by default by lot.")] = 0,
+    person: Annotated[int, typer.Option("--person", help="The player that you are, from 1; by default only bots play.")] = 0,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Where the points are written as CSV.")] = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Where the series is written as JSON.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Play a scored series of identity games with rotating lord."""
+    from sanguosha.cli.series import Plan, run_series
+
+    with bad_input():
+        raise typer.Exit(run_series(Plan(players, agents, seed, options or [], packages, out, first_lord, person, csv, json, lang)))
 
 
 @app.command()

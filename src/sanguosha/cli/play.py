@@ -16,14 +16,15 @@ from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
-from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, read_record
+from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, read_record, single_game
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.record import Recorder, RecordError, Replay
 from sanguosha.engine.view import SPECTATOR, View
-from sanguosha.tables import make_mode, mode_of
+from sanguosha.modes.identity.scoring import score, scored
+from sanguosha.tables import make_mode, mode_of, seating
 from sanguosha.texts import Texts
 
 SEEDS = 1_000_000
@@ -105,21 +106,23 @@ def play_game(setup: Setup) -> int:
     record = read_record(setup.resume) if setup.resume is not None else None
     if record is not None and record.over:
         raise InputError(f"The game of {setup.resume} is over; “sanguosha replay {setup.resume}” shows it.")
-    by_role = agents_of(setup.agents)
     options = options_of(setup.options)
+    single_game(options)
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
     if not 0 <= setup.seat <= mode.players:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
     if setup.seed is not None and setup.seed < 0:
         raise InputError(f"A seed is at least 0, not {setup.seed}.")
-    viewer = setup.seat - 1
+    by_role = agents_of(setup.agents, mode.players)
+    seed = record.seed if record is not None else setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
+    seats = seating(mode, seed)
+    viewer = seats[setup.seat - 1] if setup.seat else SPECTATOR
     general = _general(setup, mode)
     if general and viewer >= 0 and record is None:
         mode = make_mode(setup.mode, setup.players, {**options, "wish": f"s{viewer}.{general}"}, packages_of(setup.packages))
-    seed = record.seed if record is not None else setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     texts = Texts(choose_locale(setup.lang), mode.ruleset)
     console = make_console()
-    bots = Bots(by_role, seed)
+    bots = Bots(by_role, seed, seats)
     commentary = Commentary(console, texts, viewer)
     replay = Replay(record, mode, bots) if record is not None else None
     game = Game(mode, seed, bots) if replay is None else replay.game
@@ -131,7 +134,7 @@ def play_game(setup: Setup) -> int:
     if viewer >= 0:
         prompt = Prompt(console, texts, commentary.lines)
         bots.agents[viewer] = Person(prompt, lambda decision: _asked(commentary, saving, decision), general)
-    console.print(styled(texts.say("welcome", seed=seed, players=mode.players, seat=setup.seat)))
+    console.print(styled(texts.say("welcome", seed=seed, players=mode.players, seat=viewer + 1)))
     commentary.quiet = replay is not None
     return _run(game, replay, console, texts, viewer, saving)
 
@@ -185,8 +188,16 @@ def _run(game: Game, replay: Replay | None, console: Console, texts: Texts, view
     if viewer != SPECTATOR:
         won = "yes" if viewer in game.winners else "no"
         console.print(styled(texts.say("your-result", won=won, draw="no" if game.winners else "yes")), style="bold")
+    if scored(game.mode):
+        console.print(styled(points_line(texts, view, score(game))))
     _say_saved(console, texts, saving, "saved")
     return 0
+
+
+def points_line(texts: Texts, view: View, points: list[int]) -> str:
+    """The points of every seat in one line."""
+    each = [texts.say("seat-points", seat=texts.seat(seat, view), points=count) for seat, count in enumerate(points)]
+    return texts.say("points", points=texts.join(each))
 
 
 def _say_saved(console: Console, texts: Texts, saving: Saving, key: str) -> None:

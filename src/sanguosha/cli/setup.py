@@ -20,6 +20,7 @@ from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packag
 ROLES = (LORD, LOYALIST, REBEL, RENEGADE, MARSHAL, VANGUARD)
 SIDES = (WARM, COLD)
 EVERYBODY = ""
+MOST_PLAYERS = 10
 
 
 def packages_of(text: str) -> tuple[str, ...]:
@@ -43,13 +44,17 @@ def options_of(words: list[str]) -> dict[str, str]:
     return found
 
 
-def agents_of(text: str) -> dict[str, str]:
-    """Agents by role or side from ``lord=basic,rebel=random``; one agent alone is for everybody (an empty role), as is one without
-    a role among others."""
+def agents_of(text: str, players: int = MOST_PLAYERS) -> dict[str, str]:
+    """Agents by role, side or number of the player from ``lord=basic,rebel=random``, ``2=random``; one agent alone is for everybody
+    (an empty role), as is one without a role among others."""
     found: dict[str, str] = {}
     for word in text.split(","):
         role, sign, agent = word.strip().rpartition("=")
-        if sign and role not in (*ROLES, *SIDES):
+        if sign and role.isdecimal():
+            if not 1 <= int(role) <= players:
+                raise InputError(f"There is no player {role} at a table of {players}; take 1 to {players}.")
+            role = str(int(role))
+        elif sign and role not in (*ROLES, *SIDES):
             raise InputError(f"There is no role or side “{role}”; there are {', '.join((*ROLES, *SIDES))}.")
         check_agent(agent)
         found[role] = agent
@@ -58,12 +63,13 @@ def agents_of(text: str) -> dict[str, str]:
 
 
 class Bots(Asker):
-    """Agents chosen by the sides or roles that they are dealt, each made when it is first asked (anew once it has another side).
-    ``agents`` may seat somebody before."""
+    """Agents chosen by who sits there, or by the sides or roles that they are dealt, each made when it is first asked (anew once it
+    has another side). ``seats`` are those of the players, in order if not given; ``agents`` may seat somebody before."""
 
-    def __init__(self, by_role: dict[str, str], seed: int) -> None:
+    def __init__(self, by_role: dict[str, str], seed: int, seats: list[int] | None = None) -> None:
         self.by_role = by_role
         self.seed = seed
+        self.seats = seats
         self.agents: dict[int, Agent] = {}
         self.names: dict[int, str] = {}
 
@@ -80,8 +86,15 @@ class Bots(Asker):
         return path
 
     def _name(self, seat: Seat) -> str:
-        """The agent for a seat: by its side, else by its role, else the one for everybody."""
-        return self.by_role[next((key for key in (seat.side, seat.role) if key and key in self.by_role), EVERYBODY)]
+        """The agent for a seat: by its player, else by its side, else by its role, else the one for everybody."""
+        player = str(1 + (self.seats.index(seat.index) if self.seats is not None else seat.index))
+        return self.by_role[next((key for key in (player, seat.side, seat.role) if key and key in self.by_role), EVERYBODY)]
+
+
+def single_game(options: dict[str, str]) -> None:
+    """Raise ``InputError`` if the options are those of a series of games."""
+    if options.get("series", "none") != "none":
+        raise InputError("A series of games is played with “sanguosha series”.")
 
 
 def read_record(file: Path) -> Record:

@@ -16,11 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sanguosha.cli.console import choose_locale, make_console
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of
+from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, single_game
 from sanguosha.cli.statistics import Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
-from sanguosha.tables import make_mode
+from sanguosha.modes.identity.scoring import score, scored
+from sanguosha.tables import make_mode, seating
 from sanguosha.texts import Texts
 
 FAILED = 1
@@ -40,7 +41,9 @@ class Simulation:
 
     def make_mode(self) -> Mode:
         """The mode. Raises for bad input."""
-        return make_mode(self.mode, self.players, options_of(self.options), packages_of(self.packages))
+        options = options_of(self.options)
+        single_game(options)
+        return make_mode(self.mode, self.players, options, packages_of(self.packages))
 
     def command(self, seed: int) -> str:
         """The command that plays one of the games again and shows where it fails."""
@@ -54,7 +57,8 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one game. ``seats`` are role (with side, as a ``Tally`` has it), general, whether it won."""
+    """What came of one game. ``seats`` are role (with side, as a ``Tally`` has it), general, whether it won; ``points`` those of
+    the seats and ``players`` who sat there, if they are counted."""
 
     seed: int
     outcome: str
@@ -63,11 +67,14 @@ class Result:
     turns: int
     rounds: int
     error: str = ""
+    points: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
 
 
 def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
     """Play one game to its end."""
-    game = Game(mode, seed, Bots(by_role, seed))
+    seats_of_players = seating(mode, seed)
+    game = Game(mode, seed, Bots(by_role, seed, seats_of_players))
     turns = 0
     turn = None
     while not game.over:
@@ -83,13 +90,16 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
         )
         for seat in game.seats
     )
-    return Result(seed, game.outcome, seats, game.decisions, turns, game.round)
+    if not scored(mode):
+        return Result(seed, game.outcome, seats, game.decisions, turns, game.round)
+    players = tuple(seats_of_players.index(seat) for seat in range(mode.players))
+    return Result(seed, game.outcome, seats, game.decisions, turns, game.round, points=tuple(score(game)), players=players)
 
 
 def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     """Play games in this process; a game that fails becomes a result with its error."""
     mode = simulation.make_mode()
-    by_role = agents_of(simulation.agents)
+    by_role = agents_of(simulation.agents, simulation.players)
     results = []
     for seed in seeds:
         try:
@@ -124,7 +134,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     if jobs < 0:
         raise InputError(f"The number of jobs is at least 0, not {jobs}.")
     mode = simulation.make_mode()
-    agents_of(simulation.agents)
+    agents_of(simulation.agents, simulation.players)
     texts = Texts(choose_locale(lang), mode.ruleset)
     tally = Tally(simulation.mode)
     start = time.perf_counter()
@@ -133,6 +143,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
             print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
             print(f"  {simulation.command(result.seed)}", file=sys.stderr)
         tally.add(result.outcome, result.seats, result.decisions, result.turns, result.rounds, failed=bool(result.error))
+        tally.add_points(result.seats, result.points, result.players)
     tally.seconds = time.perf_counter() - start
     if as_json:
         print(tally.json(simulation.players, simulation.agents, simulation.seed))

@@ -66,6 +66,9 @@ class Tally:
     roles: dict[str, Count] = field(default_factory=dict)
     generals: dict[str, Count] = field(default_factory=dict)
 
+    points: dict[str, int] = field(default_factory=dict)
+    points_of_players: dict[int, int] = field(default_factory=dict)
+
     def __post_init__(self) -> None:
         self.wins = dict.fromkeys((*OUTCOMES[self.mode], DRAW), 0)
 
@@ -92,6 +95,12 @@ class Tally:
             self.roles.setdefault(role, Count()).add(won)
             if general:
                 self.generals.setdefault(general, Count()).add(won)
+
+    def add_points(self, seats: tuple[tuple[str, str, bool], ...], points: tuple[int, ...], players: tuple[int, ...]) -> None:
+        """Count the points of a game, if it has any, for the roles and for who had them."""
+        for (role, _, _), player, count in zip(seats, players, points, strict=False):
+            self.points[role] = self.points.get(role, 0) + count
+            self.points_of_players[player] = self.points_of_players.get(player, 0) + count
 
     @property
     def played(self) -> int:
@@ -125,6 +134,7 @@ class Tally:
             "errors": self.errors,
             "wins": self.wins,
             "roles": {role: count.facts() for role, count in self.sorted_roles()},
+            **({"points": self._points()} if self.points else {}),
             "generals": {general: count.facts() for general, count in self.sorted_generals()},
             "decisions": self.decisions,
             "turns": self.turns,
@@ -135,11 +145,29 @@ class Tally:
         }
         return json.dumps(facts, ensure_ascii=False, indent=1)
 
+    def mean_points(self, role: str) -> float:
+        """What a role brought whoever played it."""
+        return self.points[role] / self.roles[role].games
+
+    def _points(self) -> dict[str, object]:
+        """Points per game, of roles and of players in their order."""
+        players = sorted(self.points_of_players.items())
+        return {
+            "roles": {role: round(self.mean_points(role), 4) for role, _ in self.sorted_roles()},
+            "players": [round(self.per_game(points), 4) for _, points in players],
+        }
+
 
 def show_tally(console: Console, texts: Texts, tally: Tally) -> None:
     """The tables of roles and generals, and the averages."""
     roles = [(_role_name(texts, role), count) for role, count in tally.sorted_roles()]
     console.print(_table(texts, "column-role", roles), soft_wrap=False)
+    if tally.points:
+        each = [
+            texts.say("seat-points", seat=_role_name(texts, role), points=f"{tally.mean_points(role):.2f}")
+            for role, _ in tally.sorted_roles()
+        ]
+        console.print(texts.say("mean-points", points=texts.join(each)))
     if tally.generals:
         console.print(
             _table(texts, "column-general", [(texts.general_name(id), count) for id, count in tally.sorted_generals()]),

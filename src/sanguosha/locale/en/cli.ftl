@@ -101,3 +101,25 @@ replay-help =
     t: the table   s 2: see what seat 2 sees   s 0: as a spectator   s open: everything   l: the last lines
     ? Slash: explain   q: leave
 replay-end = The record ends here.
+
+seat-points = { $seat } { $points }
+points = Points: { $points }.
+mean-points = Points per game: { $points }.
+
+series-head = A series of { $games } games, number { $seed }. Seats in order of play: { $players }.
+series-player = Player { $number }
+series-game =
+    { $outcome ->
+        [lord] Game { $game } of { $games }, { $lord } being the lord: the lord’s side wins.
+        [rebel] Game { $game } of { $games }, { $lord } being the lord: the rebels win.
+        [renegade] Game { $game } of { $games }, { $lord } being the lord: the renegade wins.
+       *[other] Game { $game } of { $games }, { $lord } being the lord: a draw.
+    }
+series-final = The series is over.
+series-goodbye =
+    The series is saved: { $path }
+    Go on with it: { $command }
+column-player = Player
+column-game = Game { $number }
+column-total = Total
+column-place = Place

@@ -97,3 +97,25 @@ replay-help =
     t: xem bàn   s 2: nhìn từ chỗ 2   s 0: như khán giả   s open: xem tất cả   l: các dòng gần nhất
     ? Sát: giải thích   q: thoát
 replay-end = Bản ghi kết thúc tại đây.
+
+seat-points = { $seat } { $points }
+points = Điểm: { $points }.
+mean-points = Điểm mỗi ván: { $points }.
+
+series-head = Loạt đấu { $games } ván, số { $seed }. Chỗ ngồi theo thứ tự lượt: { $players }.
+series-player = Người chơi { $number }
+series-game =
+    { $outcome ->
+        [lord] Ván { $game }/{ $games }, Chủ công là { $lord }: phe Chủ công thắng.
+        [rebel] Ván { $game }/{ $games }, Chủ công là { $lord }: Phản tặc thắng.
+        [renegade] Ván { $game }/{ $games }, Chủ công là { $lord }: Nội gian thắng.
+       *[other] Ván { $game }/{ $games }, Chủ công là { $lord }: hòa.
+    }
+series-final = Loạt đấu kết thúc.
+series-goodbye =
+    Loạt đấu đã được lưu: { $path }
+    Chơi tiếp: { $command }
+column-player = Người chơi
+column-game = Ván { $number }
+column-total = Tổng
+column-place = Hạng

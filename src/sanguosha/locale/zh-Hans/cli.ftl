@@ -97,3 +97,25 @@ replay-help =
     t：显示牌桌   s 2：以2号位的视角   s 0：以旁观者的视角   s open：全部公开   l：最近的战报
     ? 杀：说明   q：退出
 replay-end = 录像到此结束。
+
+seat-points = { $seat } { $points }
+points = 得分：{ $points }。
+mean-points = 场均得分：{ $points }。
+
+series-head = 系列赛共{ $games }局，编号{ $seed }。按行动顺序的座次：{ $players }。
+series-player = 玩家{ $number }
+series-game =
+    { $outcome ->
+        [lord] 第{ $game }局（共{ $games }局），主公为{ $lord }：主公一方获胜。
+        [rebel] 第{ $game }局（共{ $games }局），主公为{ $lord }：反贼获胜。
+        [renegade] 第{ $game }局（共{ $games }局），主公为{ $lord }：内奸获胜。
+       *[other] 第{ $game }局（共{ $games }局），主公为{ $lord }：平局。
+    }
+series-final = 系列赛结束。
+series-goodbye =
+    系列赛已保存：{ $path }
+    继续进行：{ $command }
+column-player = 玩家
+column-game = 第{ $number }局
+column-total = 总分
+column-place = 名次

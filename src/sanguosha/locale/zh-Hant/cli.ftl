@@ -97,3 +97,25 @@ replay-help =
     t：顯示牌桌   s 2：以2號位的視角   s 0：以旁觀者的視角   s open：全部公開   l：最近的戰報
     ? 殺：說明   q：離開
 replay-end = 錄像到此結束。
+
+seat-points = { $seat } { $points }
+points = 得分：{ $points }。
+mean-points = 場均得分：{ $points }。
+
+series-head = 系列賽共{ $games }局，編號{ $seed }。按行動順序的座次：{ $players }。
+series-player = 玩家{ $number }
+series-game =
+    { $outcome ->
+        [lord] 第{ $game }局（共{ $games }局），主公為{ $lord }：主公一方獲勝。
+        [rebel] 第{ $game }局（共{ $games }局），主公為{ $lord }：反賊獲勝。
+        [renegade] 第{ $game }局（共{ $games }局），主公為{ $lord }：內奸獲勝。
+       *[other] 第{ $game }局（共{ $games }局），主公為{ $lord }：平局。
+    }
+series-final = 系列賽結束。
+series-goodbye =
+    系列賽已儲存：{ $path }
+    繼續進行：{ $command }
+column-player = 玩家
+column-game = 第{ $number }局
+column-total = 總分
+column-place = 名次

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE
 
 SIDES: Final = (LORD, REBEL, RENEGADE)
+
+
+def scored(mode: Mode) -> bool:
+    """Whether the points of a game of this mode are wanted."""
+    return mode.options.get("scoring", "none") != "none"
 
 
 def score(game: Game) -> list[int]:
