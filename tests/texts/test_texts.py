@@ -26,6 +26,7 @@ from sanguosha.engine.skills import LOCKED, Skill
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.engine.zones import ZONE_NAMES
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
+from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM, Team3v3
 from sanguosha.packages import Package, identity_ruleset, other_packages
 from sanguosha.texts import LOCALES, TextError, Texts, bundle, locale_named, locale_of_system
 from tests.texts import keys
@@ -123,7 +124,7 @@ def test_no_text_is_a_stopgap(locale: str, file: str):
 def test_longer_texts_are_translated(locale: str):
     if locale == "en":
         return
-    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl"):
+    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl", "team_3v3.ftl"):
         english, other = words("en", file), words(locale, file)
         for key, text in other.items():
             assert text != english[key] or len(text) < 4, key
@@ -160,8 +161,12 @@ def test_no_two_generals_or_cards_share_a_name(texts: Texts):
 
 
 def test_every_term_has_a_name(texts: Texts):
-    for role in (LORD, LOYALIST, REBEL, RENEGADE):
+    for role in (LORD, LOYALIST, REBEL, RENEGADE, MARSHAL, VANGUARD):
         assert texts.role(role)
+    for side in (WARM, COLD):
+        assert texts.side(side)
+        assert texts.side(side) in texts.role_on_side(MARSHAL, side)
+        assert texts.role(MARSHAL) in texts.role_on_side(MARSHAL, side)
     for name, ids in (
         ("suit", SUIT_NAMES), ("phase", PHASE_NAMES), ("nature", NATURE_NAMES), ("type", (*TYPE_NAMES[:3], *SLOT_NAMES)),
         ("place", ZONE_NAMES),
@@ -238,6 +243,9 @@ def test_no_question_or_event_is_left_over():
     helpers = ("seat", "nameless-seat", "many-seats", "hidden-cards", "made-of")
     for key in shapes("en", "log.ftl"):
         assert key in known or key in helpers or key.startswith(("place-", "move-")), key
+    words = ("role-", "side-", "sided-role", "mark-", "general-pile-", "option-")
+    for key in shapes("en", "team_3v3.ftl"):
+        assert key in known or key.startswith(words), key
 
 
 def test_every_message_of_the_terminal_is_used():
@@ -279,10 +287,9 @@ class Reading(Agents):
 
 def test_all_of_a_game_can_be_said(texts: Texts):
     """Every question, button and event of some games, with nothing raw in it."""
-    for seed in range(3):
-        players = 5 + seed
-        asker = Reading(seed, players, texts)
-        game = Game(Identity(RULES, players), seed, asker)
+    for seed, mode in enumerate((Identity(RULES, 5), Identity(RULES, 6), Identity(RULES, 7), Team3v3(RULES, 6), Team3v3(RULES, 6))):
+        asker = Reading(seed, mode.players, texts)
+        game = Game(mode, seed, asker)
         listening = Listening(game, texts)
         game.watch(listening)
         game.play()
@@ -362,6 +369,16 @@ SLASH = card_token("♠7 slash")
         (Event("move", {"from": "s1.hand", "to": "table", "reason": "used", "by": "s1"}, [SLASH], -1), ""),
         (Event("phase", {"seat": "s1", "phase": "draw"}, [], -1), ""),
         (Event("phase-skipped", {"seat": "s1", "phase": "draw"}, [], -1), "Player 2 skips the draw phase."),
+        (
+            Event("used", {"seat": "s0", "card": "amazing_grace", "targets": "s0 s4 s3 s2 s1", "direction": "clockwise"}, [], -1),
+            "Player 1 uses Amazing Grace on 5 players, clockwise.",
+        ),
+        (Event("pile-chosen", {"seat": "s1", "pile": "3"}, [], -1), "Player 2 chooses pile 3."),
+        (Event("side-drawn", {"seat": "s1", "side": "cold_side"}, [], -1), "Player 2 leads the cold side."),
+        (Event("generals-picked", {"seat": "s1", "generals": "cao_cao liu_bei"}, [], -1), "Player 2 takes Cao Cao, Liu Bei."),
+        (Event("action-chosen", {"side": "warm_side", "action": "vanguards"}, [], -1), "The vanguards of the warm side act."),
+        (Event("role-tapped", {"seat": "s1"}, [], -1), ""),
+        (Event("game-over", {"outcome": "cold_side", "winners": "s1 s2"}, [], -1), "The cold side wins: Player 2, Player 3."),
         (Event("game-over", {"outcome": "rebel", "winners": "s1 s2"}, [], -1), "The rebels win: Player 2, Player 3."),
         (Event("game-over", {"outcome": "round_cap", "winners": ""}, [], -1), "The last round is over: a draw."),
     ],
