@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 from sanguosha.agents.registry import check_agent, make_agent
@@ -46,7 +48,8 @@ def options_of(words: list[str]) -> dict[str, str]:
 
 def agents_of(text: str, players: int = MOST_PLAYERS) -> dict[str, str]:
     """Agents by role, side or number of the player from ``lord=basic,rebel=random``, ``2=random``; one agent alone is for everybody
-    (an empty role), as is one without a role among others."""
+    (an empty role), as is one without a role among others. Agents of one's own, ``module:Class``, are looked for in the working
+    directory too."""
     found: dict[str, str] = {}
     for word in text.split(","):
         role, sign, agent = word.strip().rpartition("=")
@@ -56,6 +59,8 @@ def agents_of(text: str, players: int = MOST_PLAYERS) -> dict[str, str]:
             role = str(int(role))
         elif sign and role not in (*ROLES, *SIDES):
             raise InputError(f"There is no role or side “{role}”; there are {', '.join((*ROLES, *SIDES))}.")
+        if ":" in agent and os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())
         check_agent(agent)
         found[role] = agent
     found.setdefault(EVERYBODY, "basic")
