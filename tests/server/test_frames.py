@@ -331,7 +331,9 @@ def difference(first: Stream, second: Stream, exchanged: set[str]) -> str:
     return ""
 
 
-@pytest.mark.parametrize(("players", "viewer", "seed"), [(3, 1, 2), (3, 2, 8), (4, 3, 3), (5, 2, 3), (5, 4, 1), (6, SPECTATOR, 3), (8, 5, 4)])
+@pytest.mark.parametrize(
+    ("players", "viewer", "seed"), [(3, 1, 2), (3, 2, 8), (4, 3, 3), (5, 2, 3), (5, 4, 1), (6, SPECTATOR, 3), (8, 5, 4)]
+)
 def test_frames_are_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(players: int, viewer: int, seed: int):
     async def compare() -> int:
         first = await first_world(players, seed, viewer)

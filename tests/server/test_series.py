@@ -151,6 +151,17 @@ def test_the_rules_of_a_series_stay_until_it_is_over_or_ended(server: Server):
     assert ann.room["series"]["games"] == []
 
 
+def test_spectators_see_the_points_when_they_may_know_how_the_game_ended(server: Server):
+    (ann,) = table_of(server, "Ann", players=2, options=SERIES, spectator_delay=0.5)
+    assert ann.room is not None
+    begin(ann)
+    play(ann)
+    with server.client("Cai") as cai:
+        cai.say("watch", room=ann.room["room"])
+        assert cai.hear("room")["series"] is None, "nothing of the end yet"
+        assert len(cai.hear("room", lambda room: room["series"] and room["series"]["games"])["series"]["games"]) == 1
+
+
 def test_one_click_begins_a_series_too(server: Server):
     with server.client() as ann:
         ann.say("quick", options={**QUICK, "players": 2, "options": SERIES}, seat=1)

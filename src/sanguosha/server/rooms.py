@@ -197,10 +197,6 @@ class Room:
         """The room as a player sees it."""
         return room_state(self, player)
 
-    def held_back(self, player: Player) -> bool:
-        """Whether a spectator may not know yet how the game ended."""
-        return player in self.spectators and self.play is None and self.gallery.behind
-
     def line(self) -> RoomLine:
         """The room in the lobby."""
         return room_line(self)
@@ -228,7 +224,11 @@ class Room:
 
     def show(self, connection: Connection, player: Player) -> None:
         """Show the room and its game, or the one that ended last, to a connection of somebody in it."""
-        connection.tell(self.state(player))
+        state = self.state(player)
+        early = player in self.spectators and self.play is None and self.gallery.behind
+        if early:
+            state.series = None
+        connection.tell(state)
         if player in self.spectators:
             if not self.gallery_listens():
                 self.gallery.forget()
@@ -238,7 +238,7 @@ class Room:
         elif self.play is not None:
             connection.watching = self.play.watch(self.seat_of(player), connection.tell)
             self.play.wake()
-        if self.play is None and self.last is not None and not self.held_back(player):
+        if self.play is None and self.last is not None and not early:
             connection.tell(self.last.update(player.id))
             connection.tell(self.last.finished)
 

@@ -25,7 +25,7 @@ def room_state(room: Room, player: Player) -> RoomState:
         spectators=sum(one.here for one in room.spectators),
         running=room.play is not None,
         has_password=bool(room.options.password),
-        series=room.series.state() if room.series is not None and not room.held_back(player) else None,
+        series=room.series.state() if room.series is not None else None,
     )
 
 
