@@ -43,6 +43,13 @@ def test_the_same_with_souls_and_offerings(players, seed, viewer, stride):
     assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
 
 
+@settings(max_examples=15, deadline=None, derandomize=True)
+@given(players=st.integers(3, 5), seed=st.integers(0, 10**6), viewer=st.integers(-1, 4), stride=st.integers(2, 10))
+def test_the_same_with_a_shield_and_attrition(players, seed, viewer, stride):
+    options = {"three_player_attrition": "on", "first_out_protection": "on", "first_out": f"s{seed % players}"}
+    assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_the_worlds_really_differ(seed):
     game = game_of(5, seed)

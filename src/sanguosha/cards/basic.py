@@ -23,6 +23,7 @@ class SlashKind(Kind):
 
     def __init__(self, id: str, nature: int) -> None:
         super().__init__(id, BASIC, family="slash", harm=1.0, worth=1.4)
+        self.attacks = True
         self.nature = nature
         self.answered_by = "dodge"
 

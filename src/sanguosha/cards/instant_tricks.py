@@ -19,6 +19,7 @@ class DuelKind(TargetedTrick):
 
     def __init__(self) -> None:
         super().__init__("duel", harm=1.0)
+        self.attacks = True
         self.answered_by = "slash"
         self.backlash = 0.8
 
@@ -82,6 +83,7 @@ class MassAttack(Trick):
 
     def __init__(self, id: str, wanted: str) -> None:
         super().__init__(id, harm=0.6)
+        self.attacks = True
         self.wanted = self.answered_by = wanted
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
@@ -217,6 +219,7 @@ class FireAttackKind(Trick):
 
     def __init__(self) -> None:
         super().__init__("fire_attack", harm=0.8)
+        self.attacks = True
         self.nature = FIRE
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:

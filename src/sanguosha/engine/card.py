@@ -60,7 +60,8 @@ KINDS: Final[list[Kind]] = []
 class Kind:
     """What a card is by name: its type, when and on whom it may be used, and what it does.
 
-    There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``).
+    There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``); ``attacks`` that it
+    is out to deal damage to its targets.
     For agents: ``harm`` is what one target gains (below 0) or suffers (above 0), ``second_harm`` what the seat named with it
     suffers, ``several`` that more than one target may be chosen, ``backlash`` what the user risks; ``worth`` how much a holder
     likes to keep it; ``answered_by`` the family that wards it off; ``heals`` that it restores health; ``prepares`` the family of
@@ -72,6 +73,7 @@ class Kind:
         self.package = ""
         self.type = type
         self.family = family or id
+        self.attacks = False
         self.nature = NORMAL
         self.slot = NO_SLOT
         self.range = 0

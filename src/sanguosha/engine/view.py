@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import Hint
-from sanguosha.engine.frames import USE, Request, Use
+from sanguosha.engine.frames import USE, Damage, Request, Use
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.moments import EFFECT_STARTING
+from sanguosha.engine.moments import DAMAGE_SPARING, EFFECT_STARTING
 from sanguosha.engine.skills import General
 from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA, Zone
 
@@ -263,14 +263,22 @@ class View:
         return [target.index for target in fixed] if fixed is not None else None
 
     def shielded(self, kind: Kind, cards: tuple[Card, ...], target: int) -> bool:
-        """Whether a card that the viewer uses would be without effect on a target, as all can see."""
+        """Whether a card that the viewer uses would be without effect on a target, or deal no damage to it, as all can see."""
         game = self._game
+        if kind.attacks and game.listeners[DAMAGE_SPARING] and self._spared(target):
+            return True
         shields = [part for part in game.listeners[EFFECT_STARTING] if part.shields and part.owner.index == target]
         if not shields:
             return False
         user = game.seats[self.viewer]
         line = Use(user, game.virtual(kind, cards, user)).line_for(game.seats[target])
         return any(game.works(part) and part.condition(line) for part in shields)
+
+    def _spared(self, target: int) -> bool:
+        """Whether the mode would keep 1 point of the viewer's damage from a target."""
+        game = self._game
+        damage = Damage(game.seats[self.viewer], game.seats[target], 1)
+        return any(game.works(part) and part.condition(damage) for part in game.listeners[DAMAGE_SPARING])
 
     def hint(self, token: str) -> Hint:
         """What a skill in a menu of the viewer is good for."""

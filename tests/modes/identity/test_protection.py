@@ -173,3 +173,19 @@ def test_the_shield_is_there_from_the_first_turn_of_a_real_game():
     while not game.ready:
         game.step()
     assert [seat.effects for seat in View(game, SPECTATOR).seats] == [[], [], [("protected", (0,))], [], []]
+
+
+def test_agents_see_that_an_attack_on_the_last_health_would_be_in_vain():
+    table = shielded(A="-", B="-", C="-").hp("B", 1).hand("A", "slash", "duel", "dismantlement").hand("B", "peach").turn("A")
+    slash, duel, dismantlement = (table.game.ruleset.kind_by_id[id] for id in ("slash", "duel", "dismantlement"))
+    view = View(table.game, 0)
+    assert [view.shielded(kind, (), 1) for kind in (slash, duel, dismantlement)] == [True, True, False]
+    assert [view.shielded(kind, (), 2) for kind in (slash, duel, dismantlement)] == [False, False, False]
+    table.hp("B", 2)
+    assert not view.shielded(slash, (), 1)
+
+
+def test_agents_see_that_who_was_attacked_may_strike_back():
+    table = shielded(A="-", B="-", C="-").hp("B", 1).hand("B", "slash", "duel").hand("A", "slash").turn("B").do("B", "slash", "A")
+    slash = table.game.ruleset.kind_by_id["slash"]
+    assert [View(table.game, viewer).shielded(slash, (), 1) for viewer in (0, 2)] == [False, True]

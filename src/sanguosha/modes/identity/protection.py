@@ -18,8 +18,6 @@ from sanguosha.engine.parts import Part, Trigger
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.identity.options import seat_option
 
-ATTACKS: Final = ("slash", "duel", "fire_attack", "savage_assault", "archery_attack")
-
 
 class Protected(EffectKind):
     """The shield, seen by everybody. Data: the seats that its owner has attacked, as the bits of one number."""
@@ -52,13 +50,13 @@ def provoke(part: Part, seat: Seat) -> None:
 
 
 class AttackByUse(Trigger[Use]):
-    """Whom an attacking card names is attacked, whatever comes of it."""
+    """Whom an attacking card (杀, 决斗, 火攻, 南蛮入侵, 万箭齐发) names is attacked, whatever comes of it."""
 
     moment: ClassVar[int] = CARD_USING
     silent: ClassVar[bool] = True
 
     def condition(self, use: Use) -> bool:
-        return use.user is self.owner and use.card.kind.family in ATTACKS
+        return use.user is self.owner and use.card.kind.attacks
 
     def effect(self, use: Use, picks: Picks) -> None:
         for line in use.lines:
@@ -72,7 +70,7 @@ class AttackByTarget(Trigger[Line]):
     silent: ClassVar[bool] = True
 
     def condition(self, line: Line) -> bool:
-        return line.use.user is self.owner and line.use.card.kind.family in ATTACKS
+        return line.use.user is self.owner and line.use.card.kind.attacks
 
     def effect(self, line: Line, picks: Picks) -> None:
         provoke(self, line.seat)
