@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.game import Game
+from sanguosha.engine.mode import Mode
 from sanguosha.engine.random import Random
 from sanguosha.engine.snapshot import capture, restore
-from sanguosha.modes.identity import ROLE_TABLE, Identity
-from sanguosha.packages import identity_ruleset
+from sanguosha.modes.identity import ROLE_TABLE
+from sanguosha.tables import make_mode
 from tests.fuzz.invariants import MoveChecker, WatchedAgents, check_between_steps
 
 TABLES = sorted(ROLE_TABLE)
@@ -18,32 +19,34 @@ VARIANTS = ("dark_souls", "reincarnation", "three_player_attrition")
 
 @dataclass(frozen=True)
 class Setup:
-    """One game: its table, its options, its seed. ``restoring`` puts a snapshot back before every step."""
+    """One game: its mode, its table, its options, its seed. ``restoring`` puts a snapshot back before every step."""
 
+    mode_id: str
     players: int
-    role_set: str
-    generals: str
     seed: int
     restoring: bool = False
-    variants: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def number(cls, seed: int) -> Setup:
-        """The set-up of this number: all tables in turn, every ninth game without generals, every second with variants."""
+        """The set-up of this number: all tables in turn, every ninth game without generals, every second with variants; every
+        tenth is a 3v3 game."""
+        if seed % 10 == 7:
+            options = {"maneuvering": "on"} if seed % 20 == 7 else {"warm": "first", "ban": "zhao_yun"}
+            return cls("team_3v3", 6, seed, seed % 3 == 0, options)
         players, role_set = TABLES[seed % len(TABLES)]
         generals = "off" if seed % 9 == 8 else "on"
         variants = draw_variants(Random(seed), players, generals) if seed % 2 else {}
-        return cls(players, role_set, generals, seed, seed % 5 == 0, variants)
+        return cls("identity", players, seed, seed % 5 == 0, {"role_set": role_set, "generals": generals, **variants})
 
     @property
     def command(self) -> str:
         """The command that plays exactly this game again."""
         return f"python -m tests.fuzz --only {self.seed}"
 
-    def mode(self) -> Identity:
+    def mode(self) -> Mode:
         """The mode with this table."""
-        options = {"role_set": self.role_set, "generals": self.generals, **self.variants}
-        return Identity(identity_ruleset(), self.players, options)
+        return make_mode(self.mode_id, self.players, self.options)
 
 
 def draw_variants(rng: Random, players: int, generals: str) -> dict[str, str]:

@@ -30,8 +30,8 @@ def check_cards(game: Game) -> None:
         for card in zone.cards:
             if game.place[card.id] is not zone:
                 raise Broken(f"{card} lies in {zone} but is said to lie in {game.place[card.id]}")
-    if total != len(game.ruleset.cards):
-        raise Broken(f"the zones hold {total} cards, not {len(game.ruleset.cards)}")
+    if total != len(game.mode.cards):
+        raise Broken(f"the zones hold {total} cards, not {len(game.mode.cards)}")
 
 
 def _standing_zones(game: Game) -> list:
@@ -76,7 +76,7 @@ def check_between_steps(game: Game) -> None:
     check_cards(game)
     check_seats(game)
     check_souls(game)
-    left = [card for card in game.ruleset.cards if game.place[card.id].kind == TABLE]
+    left = [card for card in game.mode.cards if game.place[card.id].kind == TABLE]
     if left and not game.over:
         raise Broken(f"cards were left on the table: {left}")
     if game.round > game.mode.round_cap:
