@@ -1,4 +1,4 @@
-"""Plays random games until every card and every part of every skill and equipment has done something at least once.
+"""Plays random games until every card and every part of every skill, equipment and effect has done something at least once.
 
 ``python -m tests.exhaust [--most GAMES]`` lists what never fired. Pure build only: it looks into the classes of the parts.
 """
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from sanguosha.engine.card import Kind
+from sanguosha.engine.effects import EFFECT_KINDS
 from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.parts import Active, Part, Provider, Trigger
 from sanguosha.packages import identity_ruleset
@@ -17,7 +18,7 @@ from tests.fuzz.games import Setup, play_watched
 
 FOLD_METHODS = (
     "distance", "attack_range", "unlimited", "any_distance", "may_use", "may_target", "may_rescue", "extra_targets", "suit",
-    "as_hand", "wears", "hand_limit", "skill_on", "allows",
+    "as_hand", "wears", "hand_limit", "skill_on", "may_pay_health", "allows",
 )  # fmt: skip
 # What a fold gives when the part changes nothing: its first argument where that is a number, else this.
 UNCHANGED = {"unlimited": False, "any_distance": False, "extra_targets": 0, "wears": None}
@@ -37,7 +38,8 @@ class Tally:
             for skill in general.skills
             for part in skill.parts
         }
-        self._parts |= {part: f"part {kind.id}.{part.__name__}" for kind in ruleset.kinds for part in kind.parts}
+        for kind in (*ruleset.kinds, *EFFECT_KINDS.values()):
+            self._parts |= {part: f"part {kind.id}.{part.__name__}" for part in kind.parts}
         self.wanted |= set(self._parts.values())
 
     @property
@@ -86,7 +88,7 @@ def _deciding(part: type[Part]) -> Iterator[str]:
 
 
 def _changed(method: str, args: tuple, result: object) -> bool:
-    if method in ("may_use", "may_target", "may_rescue", "skill_on", "allows"):
+    if method in ("may_use", "may_target", "may_rescue", "skill_on", "may_pay_health", "allows"):
         return result is False
     if method in UNCHANGED:
         return result != UNCHANGED[method]

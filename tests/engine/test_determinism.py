@@ -15,13 +15,18 @@ from sanguosha.engine.record import state_hash
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 
+VARIANTS = {
+    "dark_souls": "on", "reincarnation": "on", "three_player_attrition": "on", "first_out_protection": "always", "first_out": "s1",
+}  # fmt: skip
+
 
 def digest_of_games(count: int) -> str:
     """A digest of every event and answer of some games."""
     digest = hashlib.sha256()
     for seed in range(count):
         players = 3 + seed % 6
-        game = Game(Identity(identity_ruleset(), players), seed, Agents([RandomAgent(seed + index) for index in range(players)]))
+        mode = Identity(identity_ruleset(), players, VARIANTS if seed % 2 else {})
+        game = Game(mode, seed, Agents([RandomAgent(seed + index) for index in range(players)]))
         log = EventLog()
         game.watch(log)
         game.play()

@@ -12,8 +12,8 @@ from sanguosha.engine.view import View
 class Auditor(Watcher):
     """Notes for each viewer (-1: a spectator) where it knows cards to lie.
 
-    A card seen moving lies where it went. One taken unseen makes all cards of that place uncertain, unless all of them move. Who looked
-    at cards of the draw pile knows where they went from there, for the order of the draw pile does not change.
+    A card seen moving lies where it went. One taken unseen makes all cards of that place uncertain, unless all of them move. Who
+    looked at cards of the draw pile knows where they went from there, for the order of the draw pile does not change.
     """
 
     def __init__(self, game: Game) -> None:
