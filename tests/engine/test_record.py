@@ -95,6 +95,15 @@ def test_a_replayed_game_ends_as_the_first_one_did(players: int, seed: int):
     assert again.record == game.record
 
 
+@pytest.mark.parametrize("players", range(4, 9))
+def test_so_does_one_with_answers_of_the_dead(players: int):
+    variants = {"dark_souls": "on", "reincarnation": "on", "three_player_attrition": "on"}
+    game, record = recorded(10 + players, players, **variants)
+    again = replay(parse(record.text()), mode(players, **variants))
+    assert state_hash(again) == state_hash(game)
+    assert again.record == game.record
+
+
 def test_passes_are_not_noted():
     game, record = recorded(7, choices="4")
     assert len(record.answers) < game.decisions
