@@ -124,18 +124,19 @@ class Sampling(Trying):
 
 
 class StopAt(Agents):
-    """At the first new question of a world: compares what its seat knows there with the original."""
+    """At the question of a world that the original stands at: compares what its seat knows there with the original."""
 
     def __init__(self, decision: Decision, original: Game) -> None:
         super().__init__(agents(3))
         self.expected = View(original, decision.seat).lines()
+        self.seat = decision.seat
         self.menu = decision.menu([])
         self.hands = [[card.id for card in seat.hand.cards] for seat in original.seats]
         self.compared = False
         self.differs = False
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
-        if not self.compared:
+        if not self.compared and decision.seat == self.seat:
             self.compared = True
             assert View(game, decision.seat).lines() == self.expected
             assert decision.menu([]) == self.menu

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 
 class Answered:
-    """An answer that was given: to which question (``number`` counts those of the seat), and the path."""
+    """An answer that was given: to which question (``number`` counts those of the seat, ``sealed`` is its round of sealed answers),
+    and the path."""
 
     def __init__(self, decision: Decision, path: list[str]) -> None:
         self.seat = decision.seat
         self.number = decision.number
         self.prompt = decision.prompt
+        self.sealed = decision.sealed
         self.path = path
 
 

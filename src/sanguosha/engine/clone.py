@@ -36,8 +36,9 @@ def clone(game: Game, asker: Asker) -> Game:
 def sample(game: Game, viewer: int, seed: int, asker: Asker) -> Game | None:
     """A world that ``viewer`` could be in, at the question it is being asked, continuing with ``asker`` when played on.
 
-    Unseen cards (and hidden roles) are exchanged among the places where they could lie; what the viewer has seen stays. Chance
-    after this point is new. Returns ``None`` when no world was found that fits what the viewer saw of the running step.
+    Unseen cards (and hidden roles) are exchanged among the places where they could lie; what the viewer has seen stays. Others
+    answer anew what they have answered under seal beside the viewer's own question, and chance after this point is new. Returns
+    ``None`` when no world was found that fits what the viewer saw of the running step.
     """
     pending = game.pending
     if pending is None or pending.seat != viewer:
@@ -80,7 +81,7 @@ class _Repeat(Asker):
     """The answers of the step so far, hidden cards renamed, up to the pending question; then new chance and another asker.
 
     Questions are told apart by seat, prompt and count, for a world may hold private questions that the original did not; those
-    count as a pass.
+    count as a pass. Answers that are still sealed are given anew.
     """
 
     def __init__(self, answers: list[Answered], exchange: _Exchange, pending: Decision, seed: int, after: Asker) -> None:
@@ -88,6 +89,8 @@ class _Repeat(Asker):
         self.answers: dict[tuple[int, str, int], list[str]] = {}
         for answered in answers:
             key = self._key(answered.seat, answered.prompt)
+            if pending.sealed and answered.sealed == pending.sealed:
+                continue
             self.answers[key] = [exchange.rename(token) for token in answered.path]
         self.pending = self._key(pending.seat, pending.prompt)
         self.counts = {}
@@ -113,6 +116,8 @@ class _Repeat(Asker):
             game.rng = Random(self.seed)
             game.scripted_rolls = []
             return self.after.ask(game, decision)
+        if decision.sealed:
+            return self.after.ask(game, decision)
         if not decision.optional:
             raise IllegalAnswer(f"The original was not asked {decision.prompt}.")
         return [PASS]
@@ -128,6 +133,7 @@ def _world(game: Game, exchange: _Exchange, pending: Decision, seed: int, asker:
     """The running step's start with cards and roles exchanged, ready to repeat the step."""
     twin = Game(game.mode, game.seed, _Repeat(game.answers, exchange, pending, seed, asker))
     restore(twin, _checkpoint(game))
+    twin.mode.imagine(twin, Random(seed))
     twin.scripted_rolls = list(game.rolls)
     known = list(twin.known)
     zones = _hidden_zones(twin)

@@ -60,7 +60,8 @@ class Decision:
     """A question to one seat.
 
     ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
-    ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too. For agents, all of it public:
+    ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too; those of one round of
+    ``sealed`` answers share a number above 0. For agents, all of it public:
     ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``values`` what a first token is worth to the chooser,
     ``hints`` what the skills in a first menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the
     question is passed, or fewer than ``needed`` cards are brought; ``good_suits`` are those that a judgement of ``whom`` hopes for,
@@ -75,6 +76,7 @@ class Decision:
         self.query = query
         self.optional = optional
         self.posthumous = False
+        self.sealed = 0
         self.number = -1
         self.helps = 0.0
         self.values: dict[str, float] = {}

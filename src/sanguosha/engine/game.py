@@ -160,8 +160,10 @@ class Game(Table):
         """Sealed answers of several seats: nobody sees another's before all are given."""
         paths = [decision.forced() if self._can_answer(decision) else decision.unasked() for decision in decisions]
         open_ones = [decision for decision, path in zip(decisions, paths, strict=True) if path is None]
+        sealed = self.decisions + 1
         for decision in open_ones:
             self._number(decision)
+            decision.sealed = sealed
         answers = self.asker.each(self, open_ones) if open_ones else []
         for decision, path in zip(open_ones, answers, strict=True):
             paths[decisions.index(decision)] = path

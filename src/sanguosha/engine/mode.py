@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Death
+from sanguosha.engine.random import Random
 from sanguosha.engine.skills import General
 
 if TYPE_CHECKING:
@@ -94,6 +95,9 @@ class Mode:
     def bury(self, game: Game, deaths: list[Death]) -> None:
         """The steps of a death after the seat has left the ring; several deaths at one time have their steps together."""
         raise NotImplementedError
+
+    def imagine(self, game: Game, rng: Random) -> None:
+        """Exchange what the mode keeps hidden from everybody beside cards and roles; for a world that a seat could be in."""
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         """Whether ``viewer`` (-1: a spectator) may know the role of ``seat``."""

@@ -12,6 +12,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import BURIED, REWARDING
 from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.options import OptionError, generals_but
 from sanguosha.modes.team_3v3.draft import (
@@ -73,8 +74,8 @@ class Team3v3(Mode):
 
     Options: ``warm`` (``first`` or ``second``: the team that is warm, by lot if not given; a rematch exchanges them), ``ban``
     (``yu_ji+zhang_jiao``: generals left out), ``maneuvering`` (``on``: with the cards of that deck), ``silent`` (``on``: no talk
-    within a team), ``round_cap``, ``ask_all``. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what does
-    not exist.
+    within a team), ``round_cap``, ``ask_all``. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what
+    does not exist.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
@@ -185,6 +186,11 @@ class Team3v3(Mode):
 
     def roles(self) -> list[str]:
         return [role_of(index) for index in range(PLAYERS)]
+
+    def imagine(self, game: Game, rng: Random) -> None:
+        """The piles that the leaders choose from lie face down."""
+        if game.stage == CHOOSE_PILES:
+            rng.shuffle(game.general_pile)
 
     def bury(self, game: Game, deaths: list[Death]) -> None:
         """Cards away, the end if a marshal died, the killer's reward, hooks; then what was interrupted goes on."""
