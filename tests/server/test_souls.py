@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -14,10 +15,12 @@ from sanguosha.engine.record import parse, replay
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from sanguosha.server.options import mode_for
+from sanguosha.server.store import KeptAnswer
 from sanguosha.tables import mode_of
-from tests.server.client import Client, Server, settings_for
+from tests.server.client import PATIENCE, Client, Server, settings_for
 from tests.server.process import record_of
 from tests.server.scripted import SECRET, People, seat_people, unbroken, walk
+from tests.server.tables import Memory, new_play
 
 VARIANTS = {
     "dark_souls": "on", "reincarnation": "on", "three_player_attrition": "on", "first_out_protection": "always", "first_out": "s2",
@@ -42,6 +45,7 @@ def souls_asked(seed: int) -> set[str]:
     return prompts
 
 
+@cache
 def game_with_souls() -> int:
     """The seed of a game in which somebody becomes a soul and is asked whether to use its power."""
     return next(seed for seed in count() if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
@@ -123,6 +127,56 @@ def test_a_soul_that_passes_by_itself_is_not_asked_and_keeps_nobody_waiting(tmp_
         people.leave()
         assert passing
         assert re.search(r'answers_total{by="auto"} [1-9]', server.get("/metrics")[2].decode()), "powers were passed"
+
+
+def test_the_dead_may_hand_their_questions_over_to_a_bot(tmp_path: Path):
+    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    asyncio.run(seat_people(Path(settings.database), OPTIONS, game_with_souls()))
+    with Server(settings) as server:
+        people = People(server, OPTIONS.players)
+        people.listen()
+        soul = soul_asked(people)
+        assert soul.question is not None
+        number = soul.question["number"]
+        soul.say("hand_over", on=True)
+        soul.hear("room", lambda room: room["places"][room["you"]]["handed_over"])
+        soul.hear("update", lambda update: update["question"] is None)
+        soul.say("answer", number=number, picks=["-"])
+        assert soul.refused() == "not-asked"
+        wait_for_a_question(people, OPTIONS.pace * 5)
+        people.leave()
+
+
+def soul_asked(people: People) -> Client:
+    """Play until a soul is asked whether to use its power."""
+    while True:
+        client = people.clients[people.asked]
+        assert client.question is not None
+        if not alive(client) and client.question["prompt"] != CHOOSE_HOST:
+            return client
+        people.answer()
+        people.listen()
+
+
+def test_a_soul_that_does_not_answer_in_time_passes(tmp_path: Path):
+    async def game() -> None:
+        play = new_play(OPTIONS.players, game_with_souls(), **VARIANTS)
+        assert isinstance(play.store, Memory)
+        play.start()
+        running = asyncio.create_task(play.run())
+        while not (decision := min(play.session.open, key=lambda one: one.seat)).posthumous or decision.prompt == CHOOSE_HOST:
+            question = {"number": decision.number, "prompt": decision.prompt}
+            await play.answer(decision.seat, decision.number, walk(decision.seat, question, decision.menu))
+        play.decision_time = 0.05
+        play.wake()
+        async with asyncio.timeout(PATIENCE):
+            while decision in play.session.open:
+                await asyncio.sleep(0)
+        assert KeptAnswer(decision.seat, decision.number, ["-"]) in play.store.kept
+        running.cancel()
+        play.close()
+
+    asyncio.run(game())
 
 
 def wait_for_a_question(people: People, within: float) -> None:

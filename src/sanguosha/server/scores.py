@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.modes.identity.scoring import score
+from sanguosha.modes.identity.scoring import score, scored
 
 if TYPE_CHECKING:
     from sanguosha.engine.events import Event
@@ -41,4 +41,4 @@ def scores_of(events: list[Event], seats: int) -> list[dict[str, int]]:
 
 def points_of(game: Game) -> list[int]:
     """The points of each seat in a finished game, empty if it is not scored or broke down."""
-    return score(game) if game.over and game.mode.options.get("scoring", "none") != "none" else []
+    return score(game) if game.over and scored(game.mode) else []
