@@ -78,10 +78,14 @@ ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
 @app.command()
 def play(
     players: Players = None,
-    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; 0 to watch.")] = 1,
+    seat: Annotated[
+        int, typer.Option("--seat", help="Your seat, from 1 (who you are, where seats are drawn by lot); 0 to watch.")
+    ] = 1,
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays the other seats: basic, random, or role=agent,….")] = "basic",
+    agents: Annotated[
+        str, typer.Option("--agents", help="Who plays the others: basic, random, or role=agent, 2=agent (player 2), ….")
+    ] = "basic",
     mode: ModeName = "identity",
     options: Options = None,
     packages: Packages = "",
@@ -104,7 +108,8 @@ def simulate(
     mode: ModeName = "identity",
     players: Players = None,
     agents: Annotated[
-        str, typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent,….")
+        str,
+        typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent, 2=agent (player 2), …."),
     ] = "basic",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
@@ -129,7 +134,9 @@ def simulate(
 def series(
     out: Annotated[Path, typer.Option("--out", help="The folder of the series; the same command goes on with it.")],
     players: Annotated[int, typer.Option("--players", "-n", help="How many players; each is the lord once.")] = 5,
-    agents: Annotated[str, typer.Option("--agents", help="Who plays: basic, random, or player=agent,…, role=agent,….")] = "basic",
+    agents: Annotated[
+        str, typer.Option("--agents", help="Who plays: basic, random, or 2=agent (player 2), role=agent, ….")
+    ] = "basic",
     seed: Annotated[int | None, typer.Option("--seed", help="The number of the series; by default a new one.")] = None,
     options: Options = None,
     packages: Packages = "",

@@ -39,7 +39,9 @@ class Identity(Mode):
 
     Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
     (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat), ``ban``
-    (``yu_ji+zhang_jiao``: generals left out), ``lord`` (``s2``: the seat that is the lord, by lot if not given), ``round_cap``.
+    (``yu_ji+zhang_jiao``: generals left out), ``lord`` (``s2``: the seat that is the lord, by lot if not given), ``round_cap``; the
+    variants ``dark_souls``, ``reincarnation``, ``three_player_attrition`` and ``first_out_protection`` (of the seat ``first_out``).
+    ``scoring`` and ``series`` are for who plays the game; ``seats_by_lot`` for who seats the players.
     Raises ``OptionError`` for what does not exist.
     """
 
