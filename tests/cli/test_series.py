@@ -179,6 +179,16 @@ def test_without_a_number_the_series_of_the_folder_goes_on(tmp_path: Path):
     assert places(first) == places(series(tmp_path / "a", "--players", "3"))
 
 
+def test_a_game_that_fails_is_told_and_kept_where_it_stands(tmp_path: Path, monkeypatch):
+    monkeypatch.setitem(AGENTS, "broken", ("tests.cli.broken", "BrokenAgent"))
+    result = run("series", "--out", str(tmp_path), "--seed", "4", "--agents", "broken")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("sanguosha: game ")
+    assert result.stderr.endswith(" of the series cannot go on: KeyError: 'lost card'\n")
+    records = sorted(tmp_path.glob("*.record"))
+    assert [parse(file.read_text(encoding="utf-8")).over for file in records] == [True] * (len(records) - 1) + [False]
+
+
 def test_ctrl_c_ends_a_real_series_with_all_saved(tmp_path: Path):
     folder = tmp_path / "a"
     process = subprocess.Popen(
