@@ -9,14 +9,13 @@ from hypothesis import strategies as st
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.modes.identity import Identity
-from sanguosha.packages import identity_ruleset
+from sanguosha.tables import make_mode
 from tests.hidden.twins import compare_step, first_leak
 
 
-def game_of(players: int, seed: int, options: dict[str, str] | None = None) -> Game:
+def game_of(players: int, seed: int, options: dict[str, str] | None = None, mode: str = "identity") -> Game:
     agents = [RandomAgent(seed * 17 + index) for index in range(players)]
-    return Game(Identity(identity_ruleset(), players, options), seed, Agents(agents))
+    return Game(make_mode(mode, players, options or {}), seed, Agents(agents))
 
 
 def assert_no_leak(game: Game, viewer: int, seed: int, stride: int) -> None:
@@ -48,6 +47,22 @@ def test_the_same_with_souls_and_offerings(players, seed, viewer, stride):
 def test_the_same_with_a_shield_and_attrition(players, seed, viewer, stride):
     options = {"three_player_attrition": "on", "first_out_protection": "on", "first_out": f"s{seed % players}"}
     assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), viewer=st.integers(-1, 5), stride=st.integers(1, 8))
+def test_the_same_in_the_3v3_game_with_its_draft(seed, viewer, stride):
+    assert_no_leak(game_of(6, seed, mode="team_3v3"), viewer, seed, stride)
+
+
+@pytest.mark.parametrize("viewer", range(-1, 6))
+def test_every_step_of_the_draft(viewer):
+    game = game_of(6, 40 + viewer, mode="team_3v3")
+    while not game.ready:
+        first, second, place, exchanged = compare_step(game, viewer, game.steps)
+        leak = first_leak(first, second, place, exchanged)
+        assert not leak, f"viewer {viewer}, step {game.steps}:\n{leak}"
+        game.step()
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -7,8 +7,7 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.modes.identity import Identity
-from sanguosha.packages import identity_ruleset
+from sanguosha.tables import make_mode
 from tests.hidden.auditor import Auditor
 
 
@@ -23,10 +22,10 @@ class Audited(Agents):
         return super().ask(game, decision)
 
 
-def audited(seed: int, players: int, options: dict[str, str] | None = None) -> set[str]:
+def audited(seed: int, players: int, options: dict[str, str] | None = None, mode: str = "identity") -> set[str]:
     """Play a game under audit; the skills that were used in it."""
     agents = Audited([RandomAgent(seed * 13 + index) for index in range(players)])
-    game = Game(Identity(identity_ruleset(), players, options), seed, agents)
+    game = Game(make_mode(mode, players, options or {}), seed, agents)
     agents.auditor = Auditor(game)
     game.watch(agents.auditor)
     game.play()
@@ -44,6 +43,11 @@ def test_the_same_with_souls_and_offerings():
     for seed in range(12):
         happened |= audited(2000 + seed, 4 + seed % 5, {"dark_souls": "on", "reincarnation": "on" if seed % 3 else "off"})
     assert {"luohan", "xuanwu", "zhuyou", "sacrifice"} <= happened
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_in_the_3v3_game(seed):
+    audited(3000 + seed, 6, mode="team_3v3")
 
 
 SECRETS = {

@@ -1,6 +1,7 @@
 """Two worlds that a viewer cannot tell apart, played side by side with the same answers.
 
-Cards that the viewer does not know are exchanged among their places, and so are hidden roles. Everything the viewer gets (events,
+Cards that the viewer does not know are exchanged among their places, and so are hidden roles and generals; what others answer under
+seal is another answer. Everything the viewer gets (events,
 own questions with their menus and all that an agent reads off them, the view) is written down in both; the two streams must be the
 same up to the first line that shows an exchanged card or role.
 """
@@ -24,6 +25,9 @@ from sanguosha.engine.view import View, sees
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")
 AN_ACT = "an act"
+# Generals are turned up: those that others chose under seal, or that lay in face-down piles.
+TURNING_UP = ("general-shown", "generals-laid-out")
+A_GENERAL = "a general"
 
 
 @dataclass
@@ -50,6 +54,8 @@ class Stream(Watcher):
             shows |= self.roles
         if event.key in ACTS and event.args["seat"] != f"s{self.viewer}":
             shows.add(AN_ACT)
+        if event.key in TURNING_UP and event.args.get("seat") != f"s{self.viewer}":
+            shows.add(A_GENERAL)
         self.add(masked.text(), shows)
 
 
@@ -146,18 +152,20 @@ class Noting(Agents):
 
 
 class SameAnswers(Asker):
-    """Gives the noted answers again, exchanged cards renamed; where that is not possible, passes or walks at random."""
+    """Gives the noted answers again, exchanged cards renamed; where that is not possible, passes or walks at random, as to what
+    others than the viewer answer under seal."""
 
-    def __init__(self, noted: dict[Key, list[str]], cards: dict[int, Card], seed: int) -> None:
+    def __init__(self, viewer: int, noted: dict[Key, list[str]], cards: dict[int, Card], seed: int) -> None:
         super().__init__()
         self.counting = Counting()
+        self.viewer = viewer
         self.noted = noted
         self.cards = cards
         self.fallback = RandomAgent(seed)
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         path = self.noted.get(self.counting.key(decision))
-        if path is not None:
+        if path is not None and not (decision.sealed and decision.seat != self.viewer):
             renamed = [self._rename(token) for token in path]
             try:
                 decision.check(renamed)
@@ -207,7 +215,8 @@ def compare_step(game: Game, viewer: int, seed: int) -> tuple[Stream, Stream, in
     second = Stream(viewer, hidden)
     two = _world(game, start, noting, second)
     cards, roles = exchange_hidden(two, viewer, Random(seed))
-    two.asker = Listening(second, SameAnswers(noting.noted, cards, seed))
+    two.mode.imagine(two, Random(seed))
+    two.asker = Listening(second, SameAnswers(viewer, noting.noted, cards, seed))
     two.step()
     end_of_stream(two, second)
     exchanged = {f"c{id}" for id in cards} | {card.token for card in cards.values()} | roles
@@ -236,7 +245,7 @@ def first_leak(first: Stream, second: Stream, place: int, exchanged: set[str]) -
     if place < 0:
         return ""
     for stream in (first, second):
-        if place < len(stream.lines) and stream.shows[place] & (exchanged | {AN_ACT}):
+        if place < len(stream.lines) and stream.shows[place] & (exchanged | {AN_ACT, A_GENERAL}):
             return ""
     lines = [stream.lines[place] if place < len(stream.lines) else "(nothing)" for stream in (first, second)]
     return "\n".join(lines)

@@ -42,7 +42,7 @@ class Game(Table):
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
-        super().__init__(mode.players, mode.cards)
+        super().__init__(mode.players, mode.cards, mode.ruleset.size)
         self.mode = mode
         self.ruleset = mode.ruleset
         self.seed = seed

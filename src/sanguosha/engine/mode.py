@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 
 
 class Ruleset:
-    """The cards and generals a game is played with; shared by all its games. ``name`` and ``version`` stand in records."""
+    """The cards and generals a game is played with; shared by all its games. ``name`` and ``version`` stand in records; all ids of
+    cards are below ``size``."""
 
     def __init__(self, name: str, version: str, cards: list[Card], generals: list[General]) -> None:
         self.name = name
         self.version = version
         self.hash = ""
+        self.size = max(card.id for card in cards) + 1
         self.cards = cards
         self.generals = generals
         self.general_by_id = {general.id: general for general in generals}

@@ -17,21 +17,23 @@ if TYPE_CHECKING:
 
 
 class Table(Ring):
-    """All zones, and for each card (by id) its ``place`` and the seats that know it (``known``, a bit for each, -1 for all).
+    """All zones, and for each card (by id, below ``size``) its ``place`` and the seats that know it (``known``, a bit for each, -1
+    for all).
 
     ``lies`` says what cards in equipment and judging areas count as where that is not their own kind; ``worn`` holds the parts of
     equipment at work; ``seen`` collects who saw a card since the running step began, for sampled worlds.
     """
 
-    def __init__(self, players: int, cards: list[Card]) -> None:
+    def __init__(self, players: int, cards: list[Card], size: int) -> None:
         super().__init__(players)
         self.draw_pile = Zone(DRAW_PILE)
         self.discard_pile = Zone(DISCARD_PILE)
         self.out = Zone(OUT)
         self.piles: dict[tuple[int, str], Zone] = {}
         self.carriers: dict[int, Zone] = {}
-        size = max(card.id for card in cards) + 1
-        self.place: list[Zone] = [self.draw_pile] * size
+        self.place: list[Zone] = [self.out] * size
+        for card in cards:
+            self.place[card.id] = self.draw_pile
         self.known: list[int] = [0] * size
         self.seen: list[int] = [0] * size
         self.lies: dict[int, VirtualCard] = {}

@@ -188,8 +188,8 @@ class Team3v3(Mode):
         return [role_of(index) for index in range(PLAYERS)]
 
     def imagine(self, game: Game, rng: Random) -> None:
-        """The piles that the leaders choose from lie face down."""
-        if game.stage == CHOOSE_PILES:
+        """The piles of generals lie face down until two of them are laid out."""
+        if game.stage in (CHOOSE_PILES, GIVE_COLOURS):
             rng.shuffle(game.general_pile)
 
     def bury(self, game: Game, deaths: list[Death]) -> None:
