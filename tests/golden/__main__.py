@@ -5,7 +5,7 @@ Look at the difference before you commit it.
 
 from tests.golden.games import PLAYTHROUGHS, RECORDS, playthrough, playthrough_file, record, record_file
 
-for players, seed in RECORDS:
-    record_file(players, seed).write_text(record(players, seed), encoding="utf-8")
-for players, seed in PLAYTHROUGHS:
-    playthrough_file(players, seed).write_text(playthrough(players, seed), encoding="utf-8")
+for game in RECORDS:
+    record_file(*game).write_text(record(*game), encoding="utf-8")
+for game in PLAYTHROUGHS:
+    playthrough_file(*game).write_text(playthrough(*game), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The golden games: seeded games between random agents, as records, and two of them as whole playthroughs."""
+"""The golden games: seeded games between random agents, as records, and some of them as whole playthroughs."""
 
 from __future__ import annotations
 
@@ -14,8 +14,12 @@ from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.tables import make_mode
 
 FOLDER = Path(__file__).parent
-RECORDS = ((5, 1), (5, 2), (5, 3), (8, 4), (8, 5), (8, 6))
-PLAYTHROUGHS = ((5, 1), (8, 10))
+# Mode, players, seed.
+RECORDS = (
+    ("identity", 5, 1), ("identity", 5, 2), ("identity", 5, 3), ("identity", 8, 4), ("identity", 8, 5), ("identity", 8, 6),
+    ("team_3v3", 6, 7),
+)  # fmt: skip
+PLAYTHROUGHS = (("identity", 5, 1), ("identity", 8, 10), ("team_3v3", 6, 7))
 
 
 class Playthrough(Watcher):
@@ -68,28 +72,28 @@ class Showing(Agents):
         return path
 
 
-def record(players: int, seed: int) -> str:
+def record(mode: str, players: int, seed: int) -> str:
     """A game as a record."""
-    game = Game(make_mode("identity", players, {}), seed, Agents([make_agent("random", seat, seed) for seat in range(players)]))
+    game = Game(make_mode(mode, players, {}), seed, Agents([make_agent("random", seat, seed) for seat in range(players)]))
     recorder = Recorder(game)
     game.play()
     return recorder.record().text()
 
 
-def playthrough(players: int, seed: int) -> str:
+def playthrough(mode: str, players: int, seed: int) -> str:
     """A game with everything that could be seen of it."""
     agents = Showing([make_agent("random", seat, seed) for seat in range(players)])
-    game = Game(make_mode("identity", players, {}), seed, agents)
+    game = Game(make_mode(mode, players, {}), seed, agents)
     agents.playthrough = Playthrough(game)
     game.play()
     return "\n".join(agents.playthrough.lines) + "\n"
 
 
-def record_file(players: int, seed: int) -> Path:
+def record_file(mode: str, players: int, seed: int) -> Path:
     """Where a golden record lies."""
-    return FOLDER / f"identity-{players}-{seed}.record"
+    return FOLDER / f"{mode}-{players}-{seed}.record"
 
 
-def playthrough_file(players: int, seed: int) -> Path:
+def playthrough_file(mode: str, players: int, seed: int) -> Path:
     """Where a golden playthrough lies."""
-    return FOLDER / f"identity-{players}-{seed}.txt"
+    return FOLDER / f"{mode}-{players}-{seed}.txt"

@@ -19,23 +19,23 @@ def compare(old: str, new: str) -> None:
     assert len(new.splitlines()) == len(old.splitlines()), f"the game has another length. {HINT}"
 
 
-@pytest.mark.parametrize(("players", "seed"), RECORDS)
-def test_golden_records_replay_with_every_state_as_noted(players: int, seed: int):
-    text = record_file(players, seed).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("mode", "players", "seed"), RECORDS)
+def test_golden_records_replay_with_every_state_as_noted(mode: str, players: int, seed: int):
+    text = record_file(mode, players, seed).read_text(encoding="utf-8")
     golden = parse(text)
     game = replay(golden, mode_of(golden))
     assert (game.outcome, game.winners) == (golden.outcome, golden.winners)
     assert golden.text() == text
 
 
-@pytest.mark.parametrize(("players", "seed"), RECORDS)
-def test_golden_games_are_played_as_recorded(players: int, seed: int):
-    compare(record_file(players, seed).read_text(encoding="utf-8"), record(players, seed))
+@pytest.mark.parametrize(("mode", "players", "seed"), RECORDS)
+def test_golden_games_are_played_as_recorded(mode: str, players: int, seed: int):
+    compare(record_file(mode, players, seed).read_text(encoding="utf-8"), record(mode, players, seed))
 
 
-@pytest.mark.parametrize(("players", "seed"), PLAYTHROUGHS)
-def test_golden_playthroughs_show_the_same_events_views_and_menus(players: int, seed: int):
-    compare(playthrough_file(players, seed).read_text(encoding="utf-8"), playthrough(players, seed))
+@pytest.mark.parametrize(("mode", "players", "seed"), PLAYTHROUGHS)
+def test_golden_playthroughs_show_the_same_events_views_and_menus(mode: str, players: int, seed: int):
+    compare(playthrough_file(mode, players, seed).read_text(encoding="utf-8"), playthrough(mode, players, seed))
 
 
 def test_no_golden_file_is_left_over():
