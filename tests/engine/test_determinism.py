@@ -13,6 +13,7 @@ from sanguosha.engine.events import EventLog
 from sanguosha.engine.game import Game
 from sanguosha.engine.record import state_hash
 from sanguosha.modes.identity import Identity
+from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset
 
 VARIANTS = {
@@ -24,9 +25,9 @@ def digest_of_games(count: int) -> str:
     """A digest of every event and answer of some games."""
     digest = hashlib.sha256()
     for seed in range(count):
-        players = 3 + seed % 6
-        mode = Identity(identity_ruleset(), players, VARIANTS if seed % 2 else {})
-        game = Game(mode, seed, Agents([RandomAgent(seed + index) for index in range(players)]))
+        identity = Identity(identity_ruleset(), 3 + seed % 6, VARIANTS if seed % 2 else {})
+        mode = Team3v3(identity_ruleset(), 6) if seed % 6 == 5 else identity
+        game = Game(mode, seed, Agents([RandomAgent(seed + index) for index in range(mode.players)]))
         log = EventLog()
         game.watch(log)
         game.play()
