@@ -5,6 +5,8 @@ import type { Scene, Texts } from "../lib/texts.svelte";
 
 const SIGNS: Record<string, string> = { luohan: "罗", xuanwu: "玄", zhuyou: "祝" };
 const TRADITIONAL: Record<string, string> = { luohan: "羅" };
+/** The pile of cards that the living gave to a dead player. */
+export const OFFERINGS = "offerings";
 const SHIELD = "protected";
 
 export interface Soul {

@@ -78,5 +78,7 @@ page-series-rank = Rank
 page-series-next-lord = Next lord: { $name }
 page-series-next = Next game
 page-series-anew = A new series
+page-series-fixed = Places and rules stay as they are until the series is over.
+page-series-end = End the series
 page-outcome-warm_side = The warm side wins
 page-outcome-cold_side = The cold side wins

@@ -70,5 +70,7 @@ page-series-rank = Hạng
 page-series-next-lord = Chủ công ván sau: { $name }
 page-series-next = Ván tiếp theo
 page-series-anew = Chuỗi ván mới
+page-series-fixed = Chỗ ngồi và luật giữ nguyên cho đến khi hết chuỗi ván.
+page-series-end = Kết thúc chuỗi ván
 page-outcome-warm_side = Phe ấm thắng
 page-outcome-cold_side = Phe lạnh thắng

@@ -70,5 +70,7 @@ page-series-rank = 名次
 page-series-next-lord = 下一局主公：{ $name }
 page-series-next = 下一局
 page-series-anew = 新的系列赛
+page-series-fixed = 系列赛结束之前，座位与规则保持不变。
+page-series-end = 结束系列赛
 page-outcome-warm_side = 暖色方获胜
 page-outcome-cold_side = 冷色方获胜

@@ -70,5 +70,7 @@ page-series-rank = 名次
 page-series-next-lord = 下一局主公：{ $name }
 page-series-next = 下一局
 page-series-anew = 新的系列賽
+page-series-fixed = 系列賽結束之前，座位與規則保持不變。
+page-series-end = 結束系列賽
 page-outcome-warm_side = 暖色方獲勝
 page-outcome-cold_side = 冷色方獲勝
