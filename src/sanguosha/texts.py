@@ -139,6 +139,13 @@ class Texts:
         """A mark and how many there are of it."""
         return self.say(f"mark-{name}", count=count) if self.has(f"mark-{name}") else f"{name} {count}"
 
+    def effect(self, kind: str, data: tuple[int, ...]) -> str:
+        """What lasts on a seat and everybody sees: a soul and whose it is, or a shield and the seats that it does not stop."""
+        if self.has(f"note-{kind}"):
+            numbers = [str(seat + 1) for seat in range(data[0].bit_length()) if data[0] >> seat & 1]
+            return self.say(f"note-{kind}", count=len(numbers), seats=self.join(numbers))
+        return self.say("note-soul", soul=self.skill_name(kind), number=data[0] + 1)
+
     def generals(self, ids: list[str]) -> str:
         """Generals in a row."""
         return self.join([self.general_name(id) for id in ids])

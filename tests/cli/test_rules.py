@@ -103,3 +103,9 @@ def test_what_an_installed_package_brings_is_found_without_naming_it():
         assert "somebody_else" not in run("rules", "--list", "--packages", "standard").stdout
     finally:
         del other_packages()["others"]
+
+
+def test_souls_and_offerings_are_explained_like_skills():
+    for name, start in (("luohan", "The soul of a loyalist"), ("Xuanwu", "The soul of a rebel"), ("Offering", "Once in your turn")):
+        result = run("rules", name, "--lang", "en")
+        assert result.stdout.splitlines()[1].startswith(start)

@@ -91,11 +91,11 @@ def _health(seat: SeatView) -> Text:
 
 
 def _notes(texts: Texts, view: View, seat: SeatView) -> list[str]:
-    """Distance from the viewer, states and marks."""
+    """Distance from the viewer, states, what lasts on the seat, and marks."""
     if not seat.alive:
         return [texts.say("state-dead")]
     notes: list[str] = []
-    if view.viewer not in (SPECTATOR, seat.index):
+    if view.viewer not in (SPECTATOR, seat.index) and view.alive(view.viewer):
         notes.append(texts.say("note-distance", distance=view.distance(view.viewer, seat.index)))
     elif view.viewer == seat.index:
         notes.append(texts.say("note-range", range=seat.attack_range))
@@ -103,6 +103,9 @@ def _notes(texts: Texts, view: View, seat: SeatView) -> list[str]:
         notes.append(texts.say("state-chained"))
     if seat.turned_over:
         notes.append(texts.say("state-turned_over"))
+    if seat.fallen:
+        notes.append(texts.say("state-reborn"))
+    notes += [texts.effect(kind, data) for kind, data in seat.effects]
     return notes + [texts.mark(name, count) for name, count in seat.marks.items() if count]
 
 

@@ -12,6 +12,9 @@ from sanguosha.texts import LOCALES, Texts
 CARD = "card"
 GENERAL = "general"
 SKILL = "skill"
+# What variants of the identity game give to everybody, explained like skills.
+IDENTITY = "identity"
+VARIANTS = ("luohan", "xuanwu", "zhuyou", "sacrifice")
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,8 @@ def entries(ruleset: Ruleset) -> list[Entry]:
     found = [Entry(CARD, decks[kind.id], kind.id) for kind in ruleset.kinds]
     found += [Entry(GENERAL, general.package, general.id) for general in ruleset.generals]
     skills = {skill.id: skill for general in ruleset.generals for skill in general.skills}
-    return found + [Entry(SKILL, skill.package, skill.id) for skill in skills.values()]
+    found += [Entry(SKILL, skill.package, skill.id) for skill in skills.values()]
+    return found + [Entry(SKILL, IDENTITY, id) for id in VARIANTS]
 
 
 def plain(name: str) -> str:
@@ -75,7 +79,7 @@ class Lookup:
     def similar(self, name: str) -> list[str]:
         """Names that look like it."""
         key = plain(name)
-        close = get_close_matches(key, self.found, n=3, cutoff=0.6)
+        close = get_close_matches(key, self.found, n=3, cutoff=0.65)
         parts = [other for other in self.found if key and key in other and other not in close]
         return [self.shown[other] for other in [*close, *parts][:3]]
 

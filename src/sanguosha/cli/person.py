@@ -119,9 +119,9 @@ class Person(Agent):
                 steps.append(path)
 
     def _introduce(self, decision: Decision, view: View) -> None:
-        """Show the table before an own action, before other questions only what one holds; then the question."""
+        """Show the table before an own action and to the dead, before other questions only what one holds; then the question."""
         self.console.print()
-        if decision.kind == "action":
+        if decision.kind == "action" or not view.alive(view.viewer):
             show_board(self.console, self.texts, view)
         elif view.general_piles:
             for line in general_lines(self.texts, view):

@@ -20,3 +20,10 @@ not-reborn = Không còn võ tướng chưa dùng nào cùng thế lực với {
 
 reason-luohan = để sát thương giảm 1
 note-soul = { $soul } của người chơi { $number }
+# Ghi chú ở ghế được bảo hộ: $seats là những ghế vẫn gây sát thương được, $count là số ghế đó.
+note-protected =
+    { $count ->
+        [0] được bảo hộ
+       *[other] được bảo hộ, trừ trước { $seats }
+    }
+state-reborn = đã chuyển thế

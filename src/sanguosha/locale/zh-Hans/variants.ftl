@@ -20,3 +20,10 @@ not-reborn = 未用的武将牌中没有与{ $seat }同势力的武将，无法�
 
 reason-luohan = 以令伤害减1
 note-soul = { $number }号位的{ $soul }
+# 受首出保护的座位上的提示：$seats 是可以伤害其的座位，$count 是其数目。
+note-protected =
+    { $count ->
+        [0] 首出保护
+       *[other] 首出保护（不挡{ $seats }号位）
+    }
+state-reborn = 转世

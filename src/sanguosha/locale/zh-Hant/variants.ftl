@@ -20,3 +20,10 @@ not-reborn = 未用的武將牌中沒有與{ $seat }同勢力的武將，無法�
 
 reason-luohan = 以令傷害減1
 note-soul = { $number }號位的{ $soul }
+# 受首出保護的座位上的提示：$seats 是可以傷害其的座位，$count 是其數目。
+note-protected =
+    { $count ->
+        [0] 首出保護
+       *[other] 首出保護（不擋{ $seats }號位）
+    }
+state-reborn = 轉世
