@@ -11,8 +11,8 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
 from sanguosha.engine.view import View, sees
 from sanguosha.engine.zones import Zone
-from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
-from sanguosha.packages import identity_ruleset
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.tables import make_mode
 
 
 def test_basic_rebels_beat_a_random_lord():
@@ -93,9 +93,9 @@ def put(game: Game, zone: Zone, cards: list[Card]) -> None:
         game.place[card.id] = zone
 
 
-@pytest.mark.parametrize("players", [5, 8])
-def test_it_chooses_the_same_whatever_it_cannot_know(players):
-    mode = Identity(identity_ruleset(), players)
+@pytest.mark.parametrize(("mode_id", "players"), [("identity", 5), ("identity", 8), ("team_3v3", 6)])
+def test_it_chooses_the_same_whatever_it_cannot_know(mode_id, players):
+    mode = make_mode(mode_id, players, {})
     for seed in range(8):
         game = Game(mode, seed, Blindfold(players))
         game.play()
