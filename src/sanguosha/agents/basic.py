@@ -76,10 +76,11 @@ class BasicAgent(Agent):
         return [token for token in tokens if token in wanted]
 
     def line_up(self, decision: Decision, view: View) -> list[str]:
-        """The best general first, for the place that matters most."""
-        path: list[str] = []
-        options = decision.menu(path)
+        """The best general first, for the place that matters most; who has that must last."""
+        options = decision.menu([])
         values = {token: self.general_value(token, view) for token in options}
+        path = [max(options, key=lambda token: values[token] + view.general(token[2:]).max_hp)]
+        options = decision.menu(path)
         while options:
             path.append(max(options, key=lambda token: values[token]))
             options = decision.menu(path)
