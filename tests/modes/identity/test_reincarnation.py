@@ -98,6 +98,14 @@ def test_the_last_hand_card_given_away_counts_for_lianying_but_is_no_discard():
     assert table.game.discard_pile.cards == []
 
 
+def test_xiaoji_has_nothing_to_do_with_a_piece_of_equipment_given_from_the_hand():
+    table = dead(table_of("LZRR", A="sun_shangxiang"), "B").hand("A", "crossbow", "duel").turn("A")
+    table.do("A", "sacrifice", "crossbow", "B")
+    table.asked("A", "play-phase")
+    assert table.cards("A") == ["♠A duel"]
+    assert table.worn("B") == []
+
+
 def test_the_cards_of_the_dead_are_counted_by_nothing():
     table = (
         given(dead(table_of("LZRRR", A="cao_cao"), "B"), "B", "♠7 slash", "dodge").hand("A", "snatch", "amazing_grace").turn("A")

@@ -60,6 +60,13 @@ def test_nobody_becomes_a_soul_when_the_game_is_over():
     assert not table.is_asked("C")
 
 
+def test_the_lord_never_becomes_a_soul():
+    table = table_of("LZR").hand("C", "slash").hp("A", 1).turn("C").do("C", "slash", "A")
+    assert table.game.over
+    assert table.winners == ["C"]
+    assert not table.is_asked("A")
+
+
 def test_a_soul_is_no_character():
     """Nobody can target it, it is not counted for distances, and its player is asked for nothing else."""
     table = haunted(table_of("LZRN"), "A", "B").hand("A", "slash", "peach").hand("C", "savage_assault").hp("A", 2).turn("A")
