@@ -181,6 +181,7 @@ class PartIndex:
         fired: list[Trigger[Frame]] = []
         passed: list[Trigger[Frame]] = []
         place = 0
+        # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
         opened = -1 if self.listeners[DECISION_OPENING] else count
         self.deeper()
         while not frame.ended:
