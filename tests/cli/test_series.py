@@ -15,6 +15,7 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.registry import AGENTS
+from sanguosha.engine.asking import Agent
 from sanguosha.engine.record import parse
 from tests.cli.running import COMMAND, environment, refused, run
 from tests.cli.terminal import Terminal
@@ -23,17 +24,21 @@ from tests.support.signals import heed_interrupts
 BOTS = ("--agents", "random", "--lang", "en")
 
 
-class Leaving(RandomAgent):
+class Leaving(Agent):
     """Plays like the random agent; whoever sits at the terminal presses Ctrl-C at its ``at``-th question, once."""
 
     asked = 0
     at = 0
 
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.inner = RandomAgent(seed)
+
     def decide(self, decision, view):
         Leaving.asked += 1
         if Leaving.asked == Leaving.at:
             raise KeyboardInterrupt
-        return super().decide(decision, view)
+        return self.inner.decide(decision, view)
 
 
 @pytest.fixture
