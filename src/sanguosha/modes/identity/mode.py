@@ -22,7 +22,7 @@ from sanguosha.modes.identity.protection import protect
 from sanguosha.modes.identity.reincarnation import allow_sacrifices
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE_TABLE
 from sanguosha.modes.identity.souls import become_soul
-from sanguosha.modes.options import OptionError
+from sanguosha.modes.options import OptionError, generals_but
 
 FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
 
@@ -54,8 +54,7 @@ class Identity(Mode):
         self.with_generals = self.options.get("generals", "on") == "on"
         if (players, self.role_set) not in ROLE_TABLE:
             raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
-        banned = self._banned(self.options.get("ban", ""))
-        self.pool = [general for general in ruleset.generals if general not in banned]
+        self.pool = generals_but(ruleset, self.options.get("ban", ""))
         if self.with_generals and len(self.pool) < players:
             raise OptionError(f"These packages have {len(self.pool)} generals, too few for {players} players.")
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
@@ -63,14 +62,6 @@ class Identity(Mode):
         self.dark_souls = self.options.get("dark_souls") == "on"
         self.reincarnation = self.options.get("reincarnation") == "on"
         self.wisher, self.wish = self._wish(self.options.get("wish", ""))
-
-    def _banned(self, value: str) -> list[General]:
-        """The generals that are left out."""
-        ids = value.split("+") if value else []
-        for id in ids:
-            if id not in self.ruleset.general_by_id:
-                raise OptionError(f"There is no general “{id}” in these packages.")
-        return [self.ruleset.general_by_id[id] for id in ids]
 
     def _wish(self, value: str) -> tuple[int, General | None]:
         """The seat that is offered a general of its choice, and that general."""
