@@ -235,9 +235,9 @@ def _world(game: Game, start, asker: Asker, stream: Stream) -> Game:
 
 
 def end_of_stream(world: Game, stream: Stream) -> None:
-    """The view when the step is over."""
+    """The view when the step is over; at the end of the game all roles are open."""
     for line in (*View(world, stream.viewer).lines(), *facts(world, stream.viewer)):
-        stream.add(line, set())
+        stream.add(line, stream.roles if world.over else set())
 
 
 def first_leak(first: Stream, second: Stream, place: int, exchanged: set[str]) -> str:
