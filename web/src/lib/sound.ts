@@ -124,6 +124,7 @@ export function soundOf(event: EventLine): Sound | null {
     case "damage":
       return "hit";
     case "recovered":
+    case "reborn":
       return "heal";
     case "judged":
       return "judge";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModeEntry } from "../lib/catalogue";
 import { DEFAULT_OPTIONS } from "../lib/protocol";
-import { isFree, isOn, valueOf, withMode, withOption } from "./variants";
+import { isFree, isOn, valueOf, withMode, withOption, type Chosen } from "./variants";
 
 const identity: ModeEntry = {
   id: "identity",
@@ -11,6 +11,8 @@ const identity: ModeEntry = {
     { id: "reincarnation", choices: ["off", "on"], needs: { generals: "on" } },
     { id: "series", choices: ["none", "rotating_lord"] },
     { id: "first_out_protection", choices: ["off", "on", "always"], needs: { series: "rotating_lord" } },
+    { id: "scoring", choices: ["none", "v4"] },
+    { id: "rebel_bonus_needs_win", choices: ["false", "true"] },
     { id: "choices", number: [1, 10] },
   ],
 };
@@ -27,6 +29,13 @@ describe("variants of a mode", () => {
   it("are offered only where they have an effect", () => {
     expect(protection && isFree(identity, protection, {})).toBe(false);
     expect(protection && isFree(identity, protection, { series: "rotating_lord" })).toBe(true);
+  });
+
+  it("of the points need points, which a series brings too", () => {
+    const bonus = identity.options.find((option) => option.id === "rebel_bonus_needs_win");
+    const ways: Chosen[] = [{}, { scoring: "v4" }, { series: "rotating_lord" }];
+    const offered = ways.map((chosen) => bonus && isFree(identity, bonus, chosen));
+    expect(offered).toEqual([false, true, true]);
   });
 
   it("go when what they need is switched off", () => {

@@ -5,7 +5,9 @@ import type { RoomOptions } from "../lib/protocol";
 
 export type Chosen = Readonly<Record<string, string>>;
 
-const OFF = ["off", "none"];
+const OFF = ["off", "none", "false"];
+/** An option of the points; a series is scored in any case. */
+const OF_POINTS = "rebel_bonus_needs_win";
 
 export function isOn(value: string): boolean {
   return value !== "" && !OFF.includes(value);
@@ -16,8 +18,14 @@ export function valueOf(mode: ModeEntry, id: string, chosen: Chosen): string {
   return chosen[id] ?? mode.options.find((option) => option.id === id)?.choices?.[0] ?? "";
 }
 
+/** Whether games bring points. */
+export function isScored(mode: ModeEntry, chosen: Chosen): boolean {
+  return isOn(valueOf(mode, "scoring", chosen)) || isOn(valueOf(mode, "series", chosen));
+}
+
 /** Whether everything is chosen without which an option has no effect. */
 export function isFree(mode: ModeEntry, option: ModeOption, chosen: Chosen): boolean {
+  if (option.id === OF_POINTS && !isScored(mode, chosen)) return false;
   return Object.entries(option.needs ?? {}).every(([id, value]) => valueOf(mode, id, chosen) === value);
 }
 

@@ -15,17 +15,19 @@ const KEPT = 800;
 export class Journal {
   entries = $state.raw<Entry[]>([]);
   #next = 0;
+  #ended = false;
 
   take(message: ServerMessage): void {
     if (message.t !== "update" || !message.events.length) return;
     const scene = sceneOf(message);
-    const begun = message.events.findLastIndex((event) => event.key === "lord-shown" || event.key === "game-begun");
-    const kept = begun >= 0 ? [] : this.entries;
-    const events = begun >= 0 ? message.events.slice(begun) : message.events;
-    this.entries = [...kept, ...events.map((event) => ({ id: this.#next++, event, scene }))].slice(-KEPT);
+    // What is told after a game that ended belongs to the next one.
+    const kept = this.#ended && !message.table.over ? [] : this.entries;
+    this.#ended = message.table.over;
+    this.entries = [...kept, ...message.events.map((event) => ({ id: this.#next++, event, scene }))].slice(-KEPT);
   }
 
   clear(): void {
     this.entries = [];
+    this.#ended = false;
   }
 }

@@ -16,7 +16,7 @@ import { EMPTY, reduce, type Stage } from "./stage";
 export interface Effect {
   id: number;
   seat: number;
-  what: "damage" | "lost" | "recovered" | "skill" | "died" | "flower" | "egg";
+  what: "damage" | "lost" | "recovered" | "skill" | "soul" | "left" | "died" | "flower" | "egg";
   text: string;
   nature: string;
 }
@@ -400,11 +400,17 @@ export class TableModel {
     const seat = seatIndex(event.args.seat ?? "s-1");
     const amount = event.args.amount ?? "";
     const delay = settings.speed ? (Math.min(at, 20) * STAGGER) / settings.speed : 0;
-    const show = (what: Effect["what"], text: string, nature = "normal") => this.#show({ seat, what, text, nature }, delay);
+    const show = (what: Effect["what"], text: string, nature = "normal", at = seat) => this.#show({ seat: at, what, text, nature }, delay);
+    const other = seatIndex(event.args.other ?? "s-1");
+    const skill = texts.skillName(event.args.skill ?? "");
     if (event.key === "damage") show("damage", `−${amount}`, event.args.nature);
     else if (event.key === "health-lost") show("lost", `−${amount}`);
     else if (event.key === "recovered") show("recovered", `+${amount}`);
-    else if (event.key === "skill" || event.key === "provider") show("skill", texts.skillName(event.args.skill ?? ""));
+    else if (event.key === "skill" || event.key === "provider") show("skill", skill);
+    else if (event.key === "soul-attached") show("soul", skill, "normal", other);
+    else if (event.key === "soul-gone") show("left", skill, "normal", other);
+    else if (event.key === "reborn") show("recovered", texts.say("page-reborn"));
+    else if (event.key === "protected") show("skill", texts.say("page-shield"));
     else if (event.key === "died" && table.seats[seat]) show("died", "");
   }
 
