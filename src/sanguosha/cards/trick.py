@@ -10,6 +10,7 @@ from sanguosha.engine.card import TRICK, Kind
 from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.game import Game
 from sanguosha.engine.menus import Draft
+from sanguosha.engine.procedures.request import card_window
 from sanguosha.engine.seat import Seat
 
 
@@ -18,7 +19,7 @@ def nullified(game: Game, line: Line) -> bool:
     if not line.use.nullifiable:
         return False
     args = (line.use.user.token, line.use.card.kind.id, line.seat.token, "o:off" if line.undone() else "o:on")
-    game.card_window(game.in_order(), "nullification", line, "ask-nullification", args)
+    card_window(game, game.in_order(), "nullification", line, "ask-nullification", args)
     return line.offset
 
 

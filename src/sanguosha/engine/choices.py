@@ -50,7 +50,8 @@ class Choices:
     ) -> list[Card]:  # fmt: skip
         """``low`` to ``high`` of these cards, which the seat sees; none if it passes.
 
-        ``harm`` is what ``whom`` (the seat itself if not given) suffers if it passes.
+        Of the whole hand: the decision is opened first. Whoever offers only some of the hand calls ``game.open_decision`` before
+        picking them out. ``harm`` is what ``whom`` (the seat itself if not given) suffers if it passes.
         """
         if not cards or self._absent:
             return []

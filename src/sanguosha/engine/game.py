@@ -8,7 +8,7 @@ from sanguosha.engine.decision import PASS, Decision, Picks
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.events import EventLog
-from sanguosha.engine.frames import PUT_AWAY, REVEALED, USE, Damage, Frame, Line, Move, Opening, Request, Reveal, Turn, Use
+from sanguosha.engine.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
 from sanguosha.engine.history import History
 from sanguosha.engine.menus import virtual_card
 from sanguosha.engine.mode import Mode
@@ -17,7 +17,7 @@ from sanguosha.engine.parts import Part
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards, turn_up
-from sanguosha.engine.procedures.request import REQUEST_KINDS, bring, request_decision
+from sanguosha.engine.procedures.request import REQUEST_KINDS, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
@@ -370,42 +370,3 @@ class Game(Table):
         seat.marks = {}
         seat.chained = False
         seat.turned_over = False
-
-    def could_bring(self, seat: Seat, family: str) -> bool:
-        """A quick look whether the seat may have a card of this family at all."""
-        if self.mode.ask_all or self.providers[seat.index]:
-            return True
-        for card in seat.usable_cards():
-            if card.kind.family == family:
-                return True
-        return False
-
-    def card_window(self, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
-        """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
-
-        A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
-        if any.
-        """
-        for seat in seats:
-            if line.may_be_answered(seat):
-                self.open_decision(seat)
-        able = [seat for seat in seats if line.may_be_answered(seat) and self.could_bring(seat, family)]
-        requests = [Request(seat, USE, (family,), line) for seat in able]
-        if not requests:
-            return None
-        root = line.root()
-        harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
-        for request in requests:
-            request.whom = root.seat
-            request.harm = -harm if line.undone() else harm
-        while line.seat.alive:
-            requests = [request for request in requests if request.seat.alive]
-            index, path = self.ask_window(requests, prompt, args)
-            if index < 0:
-                return None
-            request = requests[index]
-            answer = bring(self, request, path)
-            if answer is not None:
-                self.deeds.note(request.seat.index, root.seat.index, -request.harm)
-                return request.seat.use(answer.card, [], answers=line)
-        return None

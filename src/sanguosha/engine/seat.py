@@ -15,14 +15,12 @@ from sanguosha.engine.events import cards_event
 from sanguosha.engine.folds import HAND_LIMIT, MAY_CHAIN, MAY_PAY_HEALTH
 from sanguosha.engine.frames import (
     DISCARDED,
-    EQUIPPED,
     GIVEN,
     JUDGED,
     OBTAINED,
     PLACED,
     PLAY,
     PUT_AWAY,
-    REPLACED,
     USE,
     Damage,
     Judgement,
@@ -38,7 +36,7 @@ from sanguosha.engine.parts import Source
 from sanguosha.engine.procedures.contest import Contest, contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
 from sanguosha.engine.procedures.judge import judge, replace
-from sanguosha.engine.procedures.move import draw_cards, move_cards, move_lines, peek, put_back
+from sanguosha.engine.procedures.move import draw_cards, equip_card, move_cards, move_lines, peek, put_back
 from sanguosha.engine.procedures.request import fulfil
 from sanguosha.engine.procedures.use import play_card, use_card
 from sanguosha.engine.skills import General
@@ -218,16 +216,7 @@ class Seat(Areas):
     def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
         """Put a piece of equipment into its slot. The old one of that slot goes to the discard pile first; what answers that
         does so when the new one lies there."""
-        if not self.alive:
-            return
-        kind = virtual.kind if virtual is not None else card.kind
-        old = self.worn(kind.slot)
-        if virtual is not None and virtual.kind is not card.kind:
-            self.game.lies[card.id] = virtual.laid()
-        lines = [MoveLine(card, self.game.place[card.id], self.equip)]
-        if old is not None:
-            lines.insert(0, MoveLine(old, self.equip, self.game.discard_pile))
-        move_lines(self.game, lines, EQUIPPED if old is None else REPLACED, self)
+        equip_card(self.game, self, card, virtual)
 
     def swap_hands(self, other: Seat) -> None:
         """Exchange hands in one move."""

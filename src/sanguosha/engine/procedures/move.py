@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.card import Card
+from sanguosha.engine.card import Card, VirtualCard
 from sanguosha.engine.events import cards_event
-from sanguosha.engine.frames import DRAWN, REASON_NAMES, Move, MoveLine
+from sanguosha.engine.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
 from sanguosha.engine.moments import CARDS_MOVED, CARDS_MOVING
 from sanguosha.engine.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
 
@@ -18,9 +18,9 @@ EVERYONE = -1
 
 
 def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, shown: bool = False) -> Move | None:
-    """Move cards to one zone at one time. Cards for a dead seat's areas are not moved. Returns the move, if any.
+    """Move cards to one zone at one time. Returns the move, if any.
 
-    ``shown`` says that everybody sees which cards they are, wherever they go.
+    Cards for the hand, the equipment or the judging area of a dead seat are not moved. ``shown`` says that everybody sees which cards they are, wherever they go.
     """
     if not cards:
         return None
@@ -120,6 +120,21 @@ def place_name(zone: Zone) -> str:
     if zone.kind == PILE:
         name = f"pile.{zone.name}"
     return f"s{zone.seat}.{name}" if zone.seat >= 0 and zone.kind != TABLE else name
+
+
+def equip_card(game: Game, seat: Seat, card: Card, virtual: VirtualCard | None) -> None:
+    """Put a piece of equipment, perhaps one that counts as another, into its slot; the old one of that slot leaves in the same
+    move."""
+    if not seat.alive:
+        return
+    kind = virtual.kind if virtual is not None else card.kind
+    old = seat.worn(kind.slot)
+    if virtual is not None and virtual.kind is not card.kind:
+        game.lies[card.id] = virtual.laid()
+    lines = [MoveLine(card, game.place[card.id], seat.equip)]
+    if old is not None:
+        lines.insert(0, MoveLine(old, seat.equip, game.discard_pile))
+    move_lines(game, lines, EQUIPPED if old is None else REPLACED, seat)
 
 
 def need_cards(game: Game, count: int) -> None:

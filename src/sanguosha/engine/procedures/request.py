@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import PASS, Decision
-from sanguosha.engine.frames import PUT_AWAY, USE, Answer, Request
+from sanguosha.engine.frames import PUT_AWAY, USE, Answer, Line, Request, Use
 from sanguosha.engine.menus import Draft, RequestQuery
 from sanguosha.engine.parts import Provider, ViewAs
 from sanguosha.engine.procedures.move import move_cards
@@ -69,6 +69,37 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     return Answer(got, targets_of(Draft(request.seat, got.kind, got.cards, part, request), seats))
 
 
+def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
+    """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
+
+    A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
+    if any.
+    """
+    for seat in seats:
+        if line.may_be_answered(seat):
+            game.open_decision(seat)
+    able = [seat for seat in seats if line.may_be_answered(seat) and _could_bring(game, seat, family)]
+    requests = [Request(seat, USE, (family,), line) for seat in able]
+    if not requests:
+        return None
+    root = line.root()
+    harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
+    for request in requests:
+        request.whom = root.seat
+        request.harm = -harm if line.undone() else harm
+    while line.seat.alive:
+        requests = [request for request in requests if request.seat.alive]
+        index, path = game.ask_window(requests, prompt, args)
+        if index < 0:
+            return None
+        request = requests[index]
+        answer = bring(game, request, path)
+        if answer is not None:
+            game.deeds.note(request.seat.index, root.seat.index, -request.harm)
+            return request.seat.use(answer.card, [], answers=line)
+    return None
+
+
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
     """The targets of a use: those the card has without any choice, else the chosen ones."""
     if draft.request.mode != USE or draft.request.line is not None:
@@ -82,3 +113,13 @@ def _kind_of(part: Provider, request: Request, path: list[str]) -> Kind:
     kinds = RequestQuery(request).legal_kinds(part)
     named = next((token[2:] for token in path if token[:2] == "o:"), "")
     return next((kind for kind in kinds if kind.id == named), kinds[0])
+
+
+def _could_bring(game: Game, seat: Seat, family: str) -> bool:
+    """A quick look whether the seat may have a card of this family at all."""
+    if game.mode.ask_all or game.providers[seat.index]:
+        return True
+    for card in seat.usable_cards():
+        if card.kind.family == family:
+            return True
+    return False

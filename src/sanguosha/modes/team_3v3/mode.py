@@ -189,7 +189,7 @@ class Team3v3(Mode):
 
     def imagine(self, game: Game, rng: Random) -> None:
         """The piles of generals lie face down until two of them are laid out."""
-        if game.stage in (CHOOSE_PILES, GIVE_COLOURS):
+        if game.stage == CHOOSE_PILES:
             rng.shuffle(game.general_pile)
 
     def bury(self, game: Game, deaths: list[Death]) -> None:
