@@ -8,6 +8,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.notation import NotationError, card_text
 from sanguosha.engine.scenario import parse_scenario, scenario_of
 from sanguosha.modes.identity import Identity
+from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset
 
 RULES = identity_ruleset()
@@ -82,6 +83,24 @@ def test_any_position_of_a_game_reads_back():
         twin = fresh(seed)
         parse_scenario(text, RULES).set_up(twin)
         assert scenario_of(twin).text() == text
+
+
+@pytest.mark.parametrize("warm", ["first", "second"])
+def test_a_position_of_a_game_between_sides_keeps_the_sides(warm: str):
+    def agents() -> Agents:
+        return Agents([RandomAgent(seat) for seat in range(6)])
+
+    game = Game(Team3v3(RULES, 6, {"warm": warm}), 1, agents())
+    while game.round < 2:
+        game.step()
+    text = scenario_of(game).text()
+    assert f"side s0 {game.seats[0].side}\n" in text
+    twin = Game(Team3v3(RULES, 6), 1, agents())
+    parse_scenario(text, RULES).set_up(twin)
+    assert [(seat.side, seat.role) for seat in twin.seats] == [(seat.side, seat.role) for seat in game.seats]
+    assert scenario_of(twin).text() == text
+    twin.play()
+    assert twin.over
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@
     discard ♣2 slash
     turn s0 play
 
-A seat has a role, a general (``-`` for none), health and maximum, and perhaps ``dead``, ``fallen`` (dead
-once and back again), ``chained``, ``turned_over``. What is not
-named lies shuffled in the draw pile. Effects, and limits already spent, are no part of a scenario.
+A seat has a role, a general (``-`` for none), health and maximum, and perhaps ``dead``, ``fallen`` (dead once and back again),
+``chained``, ``turned_over``; ``side s0 warm_side`` names its side where there are sides. What is not named lies shuffled in the
+draw pile. Effects, limits already spent and what a mode has noted are no part of a scenario.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ class SeatPlan:
         self.hp = hp
         self.max_hp = max_hp
         self.states = states
+        self.side = ""
         self.hand: list[str] = []
         self.equip: list[str] = []
         self.judge: list[str] = []
@@ -72,6 +73,8 @@ class Scenario:
         for index, seat in enumerate(self.seats):
             states = "".join(" " + state for state in seat.states)
             lines.append(f"seat s{index} {seat.role} {seat.general} {seat.hp}/{seat.max_hp}{states}")
+            if seat.side:
+                lines.append(f"side s{index} {seat.side}")
             for name, cards in (("hand", seat.hand), ("equip", seat.equip), ("judge", seat.judge)):
                 if cards:
                     lines.append(f"{name} s{index} {', '.join(cards)}")
@@ -142,7 +145,7 @@ class _Deal:
 
 
 def _seat_general(game: Game, seat: Seat, plan: SeatPlan) -> None:
-    seat.role = plan.role
+    seat.role, seat.side = plan.role, plan.side
     if plan.general != NO_GENERAL:
         game.seat_general(seat, game.ruleset.general_by_id[plan.general])
     seat.hp, seat.max_hp = plan.hp, plan.max_hp
@@ -166,6 +169,7 @@ def scenario_of(game: Game) -> Scenario:
             "turned_over": seat.turned_over,
         }
         plan = SeatPlan(seat.role, general, seat.hp, seat.max_hp, [state for state in STATES if flags[state]])
+        plan.side = seat.side
         plan.hand = [card_text(card) for card in seat.hand.cards]
         plan.equip = [card_text(card) for card in seat.equip.cards]
         plan.judge = [_lying(game, card) for card in seat.judge_area.cards]
@@ -213,6 +217,8 @@ def _parse_line(scenario: Scenario, words: list[str], line: str, ruleset: Rulese
         _lay(_plan(scenario, words), what, _parse_cards(words[2:], ruleset))
     elif what == "pile" and len(words) > 4 and words[3] in ("up", "down"):
         _plan(scenario, words).piles.append((words[2], words[3] == "up", _parse_cards(words[4:], ruleset)))
+    elif what == "side" and len(words) == 3:
+        _plan(scenario, words).side = words[2]
     elif what == "mark" and len(words) == 4:
         _plan(scenario, words).marks[words[2]] = _number(words[3])
     elif what == "top":

@@ -214,8 +214,7 @@ class Seat(Areas):
             self.game.emit(cards_event("shown", {"seat": self.token}, cards))
 
     def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
-        """Put a piece of equipment into its slot. The old one of that slot goes to the discard pile first; what answers that
-        does so when the new one lies there."""
+        """Put a piece of equipment into its slot; an old one in there goes to the discard pile."""
         equip_card(self.game, self, card, virtual)
 
     def swap_hands(self, other: Seat) -> None:

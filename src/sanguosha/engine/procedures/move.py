@@ -20,7 +20,8 @@ EVERYONE = -1
 def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, shown: bool = False) -> Move | None:
     """Move cards to one zone at one time. Returns the move, if any.
 
-    Cards for the hand, the equipment or the judging area of a dead seat are not moved. ``shown`` says that everybody sees which cards they are, wherever they go.
+    Cards for the hand, the equipment or the judging area of a dead seat are not moved. ``shown`` says that everybody sees
+    which cards they are, wherever they go.
     """
     if not cards:
         return None
@@ -123,8 +124,8 @@ def place_name(zone: Zone) -> str:
 
 
 def equip_card(game: Game, seat: Seat, card: Card, virtual: VirtualCard | None) -> None:
-    """Put a piece of equipment, perhaps one that counts as another, into its slot; the old one of that slot leaves in the same
-    move."""
+    """Put a piece of equipment, perhaps one that counts as another, into its slot. The old one of that slot goes to the discard
+    pile first; what answers that does so when the new one lies there."""
     if not seat.alive:
         return
     kind = virtual.kind if virtual is not None else card.kind

@@ -30,6 +30,7 @@ from sanguosha.modes.team_3v3.sides import (
     ACTED,
     COLD,
     MARSHAL,
+    MARSHALS,
     PLAYERS,
     WARM,
     can_act,
@@ -119,9 +120,12 @@ class Team3v3(Mode):
         return False
 
     def begin(self, game: Game) -> None:
-        """In a position that was set up the right to act comes next to the side whose turn it is not."""
+        """In a position that was set up the right to act comes next to the side whose turn it is not. The sides are those of the
+        position; if it names none, the second team is warm, unless the option ``warm`` says that the first is."""
         if RIGHT not in game.notes:
-            give_sides(game, int(self.warm != FIRST))
+            named = game.seats[MARSHALS[0]].side
+            first_is_warm = named == WARM if named else self.warm == FIRST
+            give_sides(game, int(not first_is_warm))
             give_right(game, other_side(game.seats[game.current].side))
 
     def _deal(self, game: Game) -> None:
