@@ -146,6 +146,7 @@ def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path)
         assert database.execute("select count(*) from games").fetchone() == (2,)
 
 
+# The thread of the server that cannot start ends with its exception.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_game_whose_answers_cannot_be_read_just_now_is_not_given_up(tmp_path: Path):
     settings = settings_for(tmp_path)

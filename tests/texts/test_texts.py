@@ -124,7 +124,7 @@ def test_no_text_is_a_stopgap(locale: str, file: str):
 def test_longer_texts_are_translated(locale: str):
     if locale == "en":
         return
-    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl", "team_3v3.ftl"):
+    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl", "variants.ftl", "team_3v3.ftl", "page-modes.ftl"):
         english, other = words("en", file), words(locale, file)
         for key, text in other.items():
             assert text != english[key] or len(text) < 4, key

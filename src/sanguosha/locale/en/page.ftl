@@ -68,7 +68,6 @@ page-order-short =
 page-unfold = Show the whole hand
 page-fold = Fold the hand
 page-no-hand = No cards in hand
-page-no-equipment = No equipment
 page-hand-count =
     { $count ->
         [one] 1 hand card

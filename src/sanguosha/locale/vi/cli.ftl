@@ -102,7 +102,7 @@ seat-points = { $seat } { $points }
 points = Điểm: { $points }.
 mean-points = Điểm mỗi ván: { $points }.
 
-series-head = Loạt đấu { $games } ván, số { $seed }. Chỗ ngồi theo thứ tự lượt: { $players }.
+series-head = Chuỗi { $games } ván, số { $seed }. Chỗ ngồi theo thứ tự lượt: { $players }.
 series-player = Người chơi { $number }
 series-game =
     { $outcome ->
@@ -111,9 +111,9 @@ series-game =
         [renegade] Ván { $game }/{ $games }, Chủ công là { $lord }: Nội gian thắng.
        *[other] Ván { $game }/{ $games }, Chủ công là { $lord }: hòa.
     }
-series-final = Loạt đấu kết thúc.
+series-final = Chuỗi ván kết thúc.
 series-goodbye =
-    Loạt đấu đã được lưu: { $path }
+    Chuỗi ván đã được lưu: { $path }
     Chơi tiếp: { $command }
 column-player = Người chơi
 column-game = Ván { $number }

@@ -100,8 +100,8 @@ died =
         [none] { $seat }阵亡。
        *[other] { $seat }被{ $killer }杀死。
     }
-protected = { $seat }受首出保护，保住最后1点体力。
-protection-over = 已有人出局，{ $seat }不再受首出保护。
+protected = { $seat }受首亡保护，保住最后1点体力。
+protection-over = 已有人阵亡，{ $seat }不再受首亡保护。
 attrition = 场上仅余三人，每人失去1点体力。
 attrition-deferred = 场上仅余三人，且都只剩1点体力，本轮暂不扣减。
 named = { $seat }声明了{ $suit }。

@@ -100,8 +100,8 @@ died =
         [none] { $seat }陣亡。
        *[other] { $seat }被{ $killer }殺死。
     }
-protected = { $seat }受首出保護，保住最後1點體力。
-protection-over = 已有人出局，{ $seat }不再受首出保護。
+protected = { $seat }受首亡保護，保住最後1點體力。
+protection-over = 已有人陣亡，{ $seat }不再受首亡保護。
 attrition = 場上僅餘三人，每人失去1點體力。
 attrition-deferred = 場上僅餘三人，且都只剩1點體力，本輪暫不扣減。
 named = { $seat }聲明了{ $suit }。
