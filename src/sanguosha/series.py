@@ -7,11 +7,13 @@ from typing import Final
 
 from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
+from sanguosha.engine.record import HIGHEST_SEED
 from sanguosha.modes.identity.scoring import score
 from sanguosha.modes.options import OptionError
 
 OWN_OPTIONS: Final = ("lord", "first_out")
 MOST_GAMES: Final = 10
+HIGHEST_SERIES: Final = HIGHEST_SEED // MOST_GAMES - 1  # so that each of its games has a seed
 LORD_LOT: Final = 0x10BD  # so that the lot for the first lord is none of the first game's
 
 

@@ -40,6 +40,8 @@ AGENTS = "random, basic, and your own as module:Class"
         ("play --agents genius", f"There is no agent “genius”; there are {AGENTS}."),
         ("play --lang xx", "There are no texts in the language “xx”; there are zh-Hans, zh-Hant, vi, en."),
         ("play --seed -4", "A seed is at least 0, not -4."),
+        ("play --seed 1152921504606846977", "A seed is at most 1152921504606846976, not 1152921504606846977."),
+        ("simulate --seed 1152921504606846976 --games 2", "A seed is at most 1152921504606846975, not 1152921504606846976."),
         ("play --resume nowhere.record", "There is no file nowhere.record."),
         ("replay nowhere.record", "There is no file nowhere.record."),
         ("rules", "Name a card, general or skill, or use --list to see all of them."),

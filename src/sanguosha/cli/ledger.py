@@ -16,7 +16,7 @@ from sanguosha.cli.setup import read_record
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.record import Record
-from sanguosha.series import Series
+from sanguosha.series import HIGHEST_SERIES, MOST_GAMES, Played, Series
 from sanguosha.tables import make_mode
 
 FORMAT: Final = "sanguosha series 1"
@@ -50,14 +50,24 @@ class State:
     def sound(self) -> bool:
         """Whether its parts fit each other."""
         series = self.series
-        everybody = list(range(series.players))
-        points = [played.points for played in series.played]
         return (
             self.format == FORMAT
-            and sorted(self.seats) == everybody
+            and series.players <= MOST_GAMES
+            and sorted(self.seats) == list(range(series.players))
+            and 0 <= series.seed <= HIGHEST_SERIES
             and 0 <= self.person <= series.players
-            and len(points) <= series.length
-            and all(len(one) == series.players for one in points)
+            and len(series.played) <= series.length
+            and all(self._fits(played, number) for number, played in enumerate(series.played))
+        )
+
+    def _fits(self, played: Played, number: int) -> bool:
+        """Whether this can be the game of the series after so many others."""
+        players = self.series.players
+        return (
+            played.lord == (self.series.first_lord + number) % players
+            and len(played.points) == players
+            and -1 <= played.first_out < players
+            and all(0 <= seat < players for seat in played.winners)
         )
 
 

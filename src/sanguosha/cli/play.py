@@ -16,7 +16,7 @@ from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
-from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, read_record, single_game
+from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, read_record, single_game
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
@@ -112,8 +112,8 @@ def play_game(setup: Setup) -> int:
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
     if not 0 <= setup.seat <= mode.players:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
-    if setup.seed is not None and setup.seed < 0:
-        raise InputError(f"A seed is at least 0, not {setup.seed}.")
+    if setup.seed is not None:
+        check_seed(setup.seed)
     by_role = agents_of(setup.agents, mode.players)
     seed = record.seed if record is not None else setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     seats = seating(mode, seed)

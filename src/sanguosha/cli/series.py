@@ -16,13 +16,13 @@ from sanguosha.cli.errors import InputError
 from sanguosha.cli.ledger import FORMAT, Ledger, State, open_ledger, write
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.play import SEEDS, Commentary
-from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of
+from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of
 from sanguosha.engine.asking import Asker
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.record import OPEN, Recorder, RecordError, Replay
 from sanguosha.engine.view import SPECTATOR
-from sanguosha.series import Series
+from sanguosha.series import HIGHEST_SERIES, Series
 from sanguosha.tables import drawn_seats, make_mode
 from sanguosha.texts import Texts
 
@@ -202,8 +202,8 @@ class Show:
 
 def run_series(plan: Plan) -> int:
     """Begin a series, or go on with it; returns the exit code."""
-    if plan.seed is not None and plan.seed < 0:
-        raise InputError(f"A seed is at least 0, not {plan.seed}.")
+    if plan.seed is not None:
+        check_seed(plan.seed, HIGHEST_SERIES)
     make_mode("identity", plan.players, options_of(plan.options), packages_of(plan.packages))
     for name, player in (("person", plan.person), ("first-lord", plan.first_lord)):
         if not 0 <= player <= plan.players:

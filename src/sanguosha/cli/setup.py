@@ -12,7 +12,7 @@ from sanguosha.engine.asking import Agent, Asker
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.record import Record, RecordError, parse
+from sanguosha.engine.record import HIGHEST_SEED, Record, RecordError, parse
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
@@ -94,6 +94,14 @@ class Bots(Asker):
         """The agent for a seat: by its player, else by its side, else by its role, else the one for everybody."""
         player = str(1 + (self.seats.index(seat.index) if self.seats is not None else seat.index))
         return self.by_role[next((key for key in (player, seat.side, seat.role) if key and key in self.by_role), EVERYBODY)]
+
+
+def check_seed(seed: int, highest: int = HIGHEST_SEED) -> None:
+    """Raise ``InputError`` for a seed that a record could not hold."""
+    if seed < 0:
+        raise InputError(f"A seed is at least 0, not {seed}.")
+    if seed > highest:
+        raise InputError(f"A seed is at most {highest}, not {seed}.")
 
 
 def single_game(options: dict[str, str]) -> None:

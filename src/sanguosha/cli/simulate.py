@@ -16,10 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sanguosha.cli.console import choose_locale, make_console
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.setup import Bots, agents_of, options_of, packages_of, single_game
+from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, single_game
 from sanguosha.cli.statistics import Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
+from sanguosha.engine.record import HIGHEST_SEED
 from sanguosha.modes.identity.scoring import score, scored
 from sanguosha.tables import make_mode, seating
 from sanguosha.texts import Texts
@@ -129,8 +130,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     """Play all games and print the numbers; returns the exit code."""
     if simulation.games < 1:
         raise InputError(f"The number of games is at least 1, not {simulation.games}.")
-    if simulation.seed < 0:
-        raise InputError(f"A seed is at least 0, not {simulation.seed}.")
+    check_seed(simulation.seed, HIGHEST_SEED - simulation.games + 1)
     if jobs < 0:
         raise InputError(f"The number of jobs is at least 0, not {jobs}.")
     mode = simulation.make_mode()

@@ -36,7 +36,7 @@ FORMAT: Final = "sanguosha record 1"
 FAMILY: Final = "sanguosha record"
 HEADER: Final = ("ruleset", "version", "hash", "mode", "players")
 OPEN: Final = "open"
-ENDLESS: Final = 1 << 60
+HIGHEST_SEED: Final = 1 << 60
 
 
 class RecordError(ValueError):
@@ -247,7 +247,7 @@ def _seat_of(lines: _Lines, record: Record, word: str) -> int:
 
 
 def _number(lines: _Lines, word: str, what: str) -> int:
-    if not _digits(word) or int(word) > ENDLESS:
+    if not _digits(word) or int(word) > HIGHEST_SEED:
         raise lines.fail(f"{what} is a number, not “{word}”.")
     return int(word)
 
