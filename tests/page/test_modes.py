@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.page.hands import ASKED, GENERALS, choose_general, click_something, over, play_to_the_end, question
 from tests.page.test_access import findings
@@ -40,12 +40,15 @@ def lead_a_team(page: Page) -> None:
 
 def draft_something(page: Page, rng: random.Random, but: str) -> None:
     """One click in the draft: confirm what is complete, else choose something, ``but`` not what is looked for."""
-    if page.locator(DO).count():
-        page.locator(DO).click()
-        return
     ways = page.locator(", ".join(f"{way}:not(.picked, .chosen)" for way in WAYS if way != but))
-    if ways.count():
-        ways.nth(rng.randrange(ways.count())).click()
+    confirm = page.locator(DO)
+    try:
+        if confirm.count():
+            confirm.click(timeout=1500)
+        elif ways.count():
+            ways.nth(rng.randrange(ways.count())).click(timeout=1500)
+    except TimeoutError:
+        return
 
 
 def draft_until(page: Page, seen: str, seed: int = 1, most: int = 400) -> None:
