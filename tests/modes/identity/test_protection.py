@@ -5,6 +5,7 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
+from sanguosha.engine.scenario import parse_scenario
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.tables import make_mode
 from sanguosha.testing import Table
@@ -173,6 +174,15 @@ def test_the_shield_is_there_from_the_first_turn_of_a_real_game():
     while not game.ready:
         game.step()
     assert [seat.effects for seat in View(game, SPECTATOR).seats] == [[], [], [("protected", (0,))], [], []]
+
+
+@pytest.mark.parametrize(("state", "on"), [("", True), (" dead", False), (" fallen", False)])
+def test_in_a_position_that_is_set_up_nobody_is_protected_once_somebody_was_out(state, on):
+    mode = make_mode("identity", 3, {"first_out_protection": "on", "first_out": "s1"})
+    game = Game(mode, 1, Agents([RandomAgent(1)] * 3))
+    seats = ["seat s0 lord - 4/4", "seat s1 rebel - 1/4", f"seat s2 renegade - 1/4{state}"]
+    parse_scenario("\n".join(["sanguosha scenario 1", *seats, "turn s0 play"]), mode.ruleset).set_up(game)
+    assert [kind for kind, _ in View(game, SPECTATOR).seat(1).effects] == ["protected"] * on
 
 
 def test_agents_see_that_an_attack_on_the_last_health_would_be_in_vain():

@@ -28,11 +28,13 @@ class Protected(EffectKind):
 
 
 def protect(game: Game) -> None:
-    """Put the shield onto the seat of the option ``first_out``; ``on`` is only for games without dark souls."""
+    """Put the shield onto the seat of the option ``first_out``, unless somebody is out already; ``on`` is only for games without
+    dark souls."""
     options = game.mode.options
     protection = options.get("first_out_protection", "off")
     index = seat_option(options, "first_out")
-    if index >= 0 and (protection == "always" or (protection == "on" and options.get("dark_souls", "off") == "off")):
+    wanted = protection == "always" or (protection == "on" and options.get("dark_souls", "off") == "off")
+    if index >= 0 and wanted and not any(seat.fallen for seat in game.seats):
         game.seats[index].attach(PROTECTED, END_OF_GAME, (0,))
 
 
