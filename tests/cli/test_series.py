@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import shlex
-import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +14,7 @@ from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.registry import AGENTS
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.record import parse
+from sanguosha.series import HIGHEST_SERIES
 from tests.cli.running import COMMAND, environment, refused, run
 from tests.cli.terminal import Terminal
 from tests.support.signals import heed_interrupts
@@ -196,23 +194,21 @@ def test_a_game_that_fails_is_told_and_kept_where_it_stands(tmp_path: Path, monk
 
 def test_ctrl_c_ends_a_real_series_with_all_saved(tmp_path: Path):
     folder = tmp_path / "a"
-    process = subprocess.Popen(
-        [*COMMAND, "series", "--out", str(folder), "--players", "8", "--seed", "2"],
+    words = ["series", "--out", str(folder), "--players", "8", "--seed", "2", "--agents", "tests.support.interrupting:Interrupting"]
+    process = subprocess.run(
+        [*COMMAND, *words],
         env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        timeout=60,
+        check=False,
         preexec_fn=heed_interrupts,
     )
-    until = time.monotonic() + 60
-    while time.monotonic() < until and not (folder / "game-1.record").exists():
-        os.sched_yield()
-    os.killpg(process.pid, signal.SIGINT)
-    said, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert errors == b""
-    assert f"The series is saved: {folder}" in said.decode()
+    assert process.stderr == b""
+    assert f"The series is saved: {folder}" in process.stdout.decode()
     assert json.loads((folder / "series.json").read_text(encoding="utf-8"))["series"]["seed"] == 2
+    assert not parse((folder / "game-1.record").read_text(encoding="utf-8")).over
 
 
 def test_a_person_plays_leaves_and_goes_on(tmp_path: Path):
@@ -269,10 +265,24 @@ def test_a_damaged_series_is_refused(tmp_path: Path, content: str):
 def test_a_state_that_does_not_fit_itself_is_refused(tmp_path: Path):
     folder = tmp_path / "a"
     series(folder, "--players", "3", "--seed", "4")
-    state = json.loads((folder / "series.json").read_text(encoding="utf-8"))
-    state["seats"] = [0, 0, 1]
-    (folder / "series.json").write_text(json.dumps(state), encoding="utf-8")
-    assert refused("series", "--out", str(folder), "--players", "3") == f"{folder / 'series.json'} is no series."
+    sound = (folder / "series.json").read_text(encoding="utf-8")
+    for path, value in (
+        (("seats",), [0, 0, 1]), (("series", "players"), 10**9), (("series", "seed"), -1), (("series", "seed"), 10**30),
+        (("series", "played", 0, "lord"), 9), (("series", "played", 1, "first_out"), 3),
+        (("series", "played", 2, "winners"), [-1]), (("series", "played", 0, "points"), [1, 2]),
+    ):  # fmt: skip
+        state = part = json.loads(sound)
+        for step in path[:-1]:
+            part = part[step]
+        part[path[-1]] = value
+        (folder / "series.json").write_text(json.dumps(state), encoding="utf-8")
+        assert refused("series", "--out", str(folder), "--players", "3") == f"{folder / 'series.json'} is no series."
+
+
+def test_the_highest_number_of_a_series_gives_records_that_can_be_read(tmp_path: Path):
+    series(tmp_path / "a", "--players", "2", "--seed", str(HIGHEST_SERIES))
+    for number in (1, 2):
+        assert parse((tmp_path / "a" / f"game-{number}.record").read_text(encoding="utf-8")).over
 
 
 def test_the_record_of_another_game_is_refused(tmp_path: Path, leaving):
@@ -293,6 +303,7 @@ def test_the_record_of_another_game_is_refused(tmp_path: Path, leaving):
         ("--players 11", "The identity game is for 2 to 10 players, not 11."),
         ("--players -3", "The identity game is for 2 to 10 players, not -3."),
         ("--seed -1", "A seed is at least 0, not -1."),
+        ("--seed 115292150460684697", "A seed is at most 115292150460684696, not 115292150460684697."),
         ("--person 6", "There is no player 6 for --person at a table of 5; take 1 to 5."),
         ("--first-lord 6", "There is no player 6 for --first-lord at a table of 5; take 1 to 5."),
         ("--agents 6=basic", "There is no player 6 at a table of 5; take 1 to 5."),
