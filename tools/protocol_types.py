@@ -1,4 +1,7 @@
-"""Writes the page's types of the protocol from ``sanguosha.server.messages``; ``--check`` only says whether they are stale."""
+"""Writes the page's types of the protocol from ``messages.py`` and ``states.py`` of the server.
+
+``--check`` only says whether they are stale.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from sanguosha.server import messages
+from sanguosha.server import messages, states
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "// Made by tools/protocol_types.py from src/sanguosha/server/messages.py; do not edit.\n"
+HEAD = "// Made by tools/protocol_types.py from src/sanguosha/server/messages.py and states.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -33,10 +36,15 @@ def main() -> int:
 
 def source() -> str:
     """The whole TypeScript file."""
-    structs = [value for value in vars(messages).values() if inspect.isclass(value) and issubclass(value, msgspec.Struct)]
+    structs = [
+        value
+        for module in (states, messages)
+        for value in vars(module).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
     said_by_client = set(get_args(messages.ClientMessage))
     parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
-    parts += [_interface(struct, lenient=struct in said_by_client) for struct in structs if struct is not msgspec.Struct]
+    parts += [_interface(struct, lenient=struct in said_by_client) for struct in structs]
     parts += [_union("ClientMessage", messages.ClientMessage), _union("ServerMessage", messages.ServerMessage)]
     parts.append(_defaults(messages.RoomOptions))
     return "\n".join(parts)

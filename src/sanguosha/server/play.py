@@ -21,10 +21,11 @@ from sanguosha.engine.record import Record, Recorder
 from sanguosha.engine.session import Session
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.server.autopass import AutoPasses
-from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, TableState, Update
+from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, Update
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.questions import asks_soul, is_public, only_passes, question_of, takes
 from sanguosha.server.scores import points_of, scores_of
+from sanguosha.server.states import TableState
 from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
 from sanguosha.server.table import event_line, table_state, tokens_in_view
 

@@ -9,7 +9,8 @@ from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.queries import Assign, Piles, Tokens
-from sanguosha.server.messages import CardFace, Question
+from sanguosha.server.messages import Question
+from sanguosha.server.states import CardFace
 from sanguosha.server.table import face
 
 if TYPE_CHECKING:

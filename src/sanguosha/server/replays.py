@@ -11,9 +11,9 @@ from sanguosha.engine.events import EventLog
 from sanguosha.engine.record import Record, RecordError, Replay, parse
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
-from sanguosha.server.messages import EventLine, TableState
 from sanguosha.server.players import new_id
 from sanguosha.server.scores import points_of, scores_of
+from sanguosha.server.states import EventLine, TableState
 from sanguosha.server.store import ReplayLine
 from sanguosha.server.table import event_line, table_state
 from sanguosha.tables import TableError, mode_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.card import SUIT_NAMES, Card
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.view import SPECTATOR, SeatView, View
-from sanguosha.server.messages import CardFace, EffectState, EventLine, PileState, SeatState, TableState
+from sanguosha.server.states import CardFace, EffectState, EventLine, PileState, SeatState, TableState
 
 if TYPE_CHECKING:
     from sanguosha.engine.events import Event

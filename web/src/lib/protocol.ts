@@ -1,6 +1,82 @@
-// Made by tools/protocol_types.py from src/sanguosha/server/messages.py; do not edit.
+// Made by tools/protocol_types.py from src/sanguosha/server/messages.py and states.py; do not edit.
 
 export const PROTOCOL = 2;
+
+/** A card that the viewer may see; `as_kind` is what it counts as where it lies, empty if that is its own kind. */
+export interface CardFace {
+  token: string;
+  kind: string;
+  suit: string;
+  rank: number;
+  as_kind: string;
+}
+
+/** A pile on a general or under an equipment; `cards` are those the viewer knows. */
+export interface PileState {
+  name: string;
+  size: number;
+  cards: CardFace[];
+}
+
+/** Something on a seat that all see and that lasts: a kind of effect and its numbers (seats, for the most part). */
+export interface EffectState {
+  kind: string;
+  data: number[];
+}
+
+/** A seat as the viewer may know it. `distance` is from the viewer's seat; `in_range` whether the viewer reaches it with a Slash, `reaches_me` the other way round; `place` is its place in the room. `fallen` has died at some time, perhaps to come back; `side` is its side where sides are open, else empty. */
+export interface SeatState {
+  index: number;
+  place: number;
+  alive: boolean;
+  fallen: boolean;
+  role: string;
+  side: string;
+  generals: string[];
+  kingdom: string;
+  gender: string;
+  hp: number;
+  max_hp: number;
+  chained: boolean;
+  turned_over: boolean;
+  drunk: boolean;
+  marks: Record<string, number>;
+  effects: EffectState[];
+  hand_size: number;
+  hand: CardFace[];
+  equip: CardFace[];
+  judge_area: CardFace[];
+  piles: PileState[];
+  skills: string[];
+  attack_range: number;
+  distance: number;
+  in_range: boolean;
+  reaches_me: boolean;
+}
+
+/** The whole table as the viewer (`you`: a seat index, -1 for a spectator) may know it. `general_piles` are the generals that lie open on it, by the name of their pile. */
+export interface TableState {
+  you: number;
+  round: number;
+  current: number;
+  phase: string;
+  draw_pile: number;
+  discard_pile: number;
+  discard_top: CardFace[];
+  general_piles: Record<string, string[]>;
+  seats: SeatState[];
+  over: boolean;
+  winners: number[];
+  outcome: string;
+}
+
+/** One event as the viewer may know it: key and arguments of `log.ftl`, cards (`?` for each unseen one). */
+export interface EventLine {
+  key: string;
+  args: Record<string, string>;
+  cards: string[];
+  faces: CardFace[];
+}
 
 /** First message of a connection. `token` is what an earlier `Welcome` gave; without it a new guest is made. */
 export interface Hello {
@@ -224,82 +300,6 @@ export interface RoomState {
   running: boolean;
   has_password: boolean;
   series: SeriesState | null;
-}
-
-/** A card that the viewer may see; `as_kind` is what it counts as where it lies, empty if that is its own kind. */
-export interface CardFace {
-  token: string;
-  kind: string;
-  suit: string;
-  rank: number;
-  as_kind: string;
-}
-
-/** A pile on a general or under an equipment; `cards` are those the viewer knows. */
-export interface PileState {
-  name: string;
-  size: number;
-  cards: CardFace[];
-}
-
-/** Something on a seat that all see and that lasts: a kind of effect and its numbers (seats, for the most part). */
-export interface EffectState {
-  kind: string;
-  data: number[];
-}
-
-/** A seat as the viewer may know it. `distance` is from the viewer's seat; `in_range` whether the viewer reaches it with a Slash, `reaches_me` the other way round; `place` is its place in the room. `fallen` has died at some time, perhaps to come back; `side` is its side where sides are open, else empty. */
-export interface SeatState {
-  index: number;
-  place: number;
-  alive: boolean;
-  fallen: boolean;
-  role: string;
-  side: string;
-  generals: string[];
-  kingdom: string;
-  gender: string;
-  hp: number;
-  max_hp: number;
-  chained: boolean;
-  turned_over: boolean;
-  drunk: boolean;
-  marks: Record<string, number>;
-  effects: EffectState[];
-  hand_size: number;
-  hand: CardFace[];
-  equip: CardFace[];
-  judge_area: CardFace[];
-  piles: PileState[];
-  skills: string[];
-  attack_range: number;
-  distance: number;
-  in_range: boolean;
-  reaches_me: boolean;
-}
-
-/** The whole table as the viewer (`you`: a seat index, -1 for a spectator) may know it. `general_piles` are the generals that lie open on it, by the name of their pile. */
-export interface TableState {
-  you: number;
-  round: number;
-  current: number;
-  phase: string;
-  draw_pile: number;
-  discard_pile: number;
-  discard_top: CardFace[];
-  general_piles: Record<string, string[]>;
-  seats: SeatState[];
-  over: boolean;
-  winners: number[];
-  outcome: string;
-}
-
-/** One event as the viewer may know it: key and arguments of `log.ftl`, cards (`?` for each unseen one). */
-export interface EventLine {
-  key: string;
-  args: Record<string, string>;
-  cards: string[];
-  faces: CardFace[];
 }
 
 /** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. */
