@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -42,8 +42,11 @@ class Mode:
     ``cards`` is the deck, those of the ruleset unless the mode leaves some out.
 
     Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a card
-    also when it can only pass, so that nobody learns from the asking).
+    also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the mode that come at
+    points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
     """
+
+    open_prompts: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, id: str, ruleset: Ruleset, players: int, options: dict[str, str]) -> None:
         self.id = id

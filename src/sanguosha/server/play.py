@@ -359,7 +359,7 @@ class Play:
 
     def _waiting(self, now: float) -> dict[int, float]:
         """The seats that everybody may know to be asked, with the seconds left to them."""
-        return {decision.seat: self._left(decision, now) for decision in self.session.open if is_public(decision)}
+        return {decision.seat: self._left(decision, now) for decision in self.session.open if is_public(self.game, decision)}
 
     def _left(self, decision: Decision, now: float) -> float:
         opened = self._opened.setdefault((decision.seat, decision.number), now)

@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 
 MENUS = 150
 HAND_LIMIT = "hand_limit"
-# Asked at points of the game that all can see, whatever the seat holds.
-PUBLIC_PROMPTS = (
-    "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard", "choose-host",
-)  # fmt: skip
 DRAFTED = ("general", "line_up")
 DRAFT_TAKES = 2.0
 SOUL_TAKES = 0.4
@@ -76,10 +72,11 @@ def only_passes(decision: Decision) -> bool:
     return decision.forced() == [PASS]
 
 
-def is_public(decision: Decision) -> bool:
+def is_public(game: Game, decision: Decision) -> bool:
     """Whether everybody may know that the seat is being asked this: then the asking depends on nothing that is hidden."""
-    kind = decision.kind
-    return kind in REQUEST_KINDS or kind in DRAFTED or decision.prompt in PUBLIC_PROMPTS or decision.reason == HAND_LIMIT
+    if decision.kind in REQUEST_KINDS or decision.kind in DRAFTED:
+        return True
+    return decision.prompt in game.mode.open_prompts or decision.reason == HAND_LIMIT
 
 
 def asks_soul(decision: Decision) -> bool:

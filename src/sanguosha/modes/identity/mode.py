@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,8 @@ class Identity(Mode):
     ``scoring`` and ``series`` are for who plays the game; ``seats_by_lot`` for who seats the players.
     Raises ``OptionError`` for what does not exist.
     """
+
+    open_prompts: ClassVar[tuple[str, ...]] = ("choose-host",)
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
         if not 2 <= players <= 10:

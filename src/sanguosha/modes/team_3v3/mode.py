@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -57,7 +57,6 @@ CHOOSE_PICKER: Final = 3
 PICK: Final = 4
 LINE_UP: Final = 5
 CHOOSE_FIRST_SIDE: Final = 6
-DEAL: Final = 7
 
 # What is remembered: the side that has the right to act (0: warm), and the vanguards that come next.
 RIGHT: Final = "right"
@@ -78,6 +77,10 @@ class Team3v3(Mode):
     within a team), ``round_cap``, ``ask_all``. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what
     does not exist.
     """
+
+    open_prompts: ClassVar[tuple[str, ...]] = (
+        "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard",
+    )  # fmt: skip
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
         if players != PLAYERS:
