@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from sanguosha.engine.mode import Ruleset
+from sanguosha.modes.identity.reincarnation import SACRIFICE
+from sanguosha.modes.identity.souls import SOULS
 from sanguosha.texts import LOCALES, Texts
 
 CARD = "card"
@@ -14,7 +16,7 @@ GENERAL = "general"
 SKILL = "skill"
 # What variants of the identity game give to everybody, explained like skills.
 IDENTITY = "identity"
-VARIANTS = ("luohan", "xuanwu", "zhuyou", "sacrifice")
+VARIANTS = (*(soul.id for soul in SOULS.values()), SACRIFICE.id)
 
 
 @dataclass(frozen=True)
