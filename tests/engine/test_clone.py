@@ -166,3 +166,51 @@ def test_a_game_that_keeps_no_snapshots_cannot_be_cloned():
     game.step()
     with pytest.raises(ValueError, match="searchable"):
         clone(game, Agents(agents(1)))
+
+
+class TakingFirst(RandomAgent):
+    """Takes the first thing that it is offered."""
+
+    def decide(self, decision: Decision, view: View) -> list[str]:
+        return decision.menu([])[:1]
+
+
+class Offered(Agents):
+    """Random agents; when a seat chooses its general, worlds are made that it could be in."""
+
+    def __init__(self, viewer: int, options: dict[str, str]) -> None:
+        super().__init__(agents(1))
+        self.viewer = viewer
+        self.truth: dict[int, list[str]] = {}
+        self.worlds: list[Game] = []
+        self.game = Game(Identity(identity_ruleset(), PLAYERS, {"lord": "s0", **options}), 5, self)
+        searchable(self.game)
+        self.game.play()
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if decision.prompt == "choose-general":
+            self.truth[decision.seat] = decision.menu([])
+            if decision.seat == self.viewer:
+                asker = [TakingFirst(seed) for seed in range(PLAYERS)]
+                self.worlds = [world for seed in range(10) if (world := sample(game, self.viewer, seed, Agents(asker)))]
+                for world in self.worlds:
+                    world.step()
+        return super().ask(game, decision)
+
+    def taken(self, seat: int) -> set[str]:
+        """The generals that a seat takes in these worlds."""
+        return {f"g:{world.seats[seat].slots[0].general.id}" for world in self.worlds}
+
+
+@pytest.mark.parametrize("viewer", [1, 3])
+def test_nobody_knows_which_generals_the_others_are_offered(viewer: int):
+    offered = Offered(viewer, {})
+    for seat in range(1, PLAYERS):
+        assert (offered.taken(seat) <= set(offered.truth[seat])) == (seat == viewer)
+    assert offered.taken(viewer) == {offered.truth[viewer][0]}
+
+
+def test_what_somebody_has_wished_for_is_known():
+    offered = Offered(3, {"wish": "s2.zhao_yun"})
+    assert offered.taken(2) == {"g:zhao_yun"}
+    assert len(offered.taken(1)) > 3

@@ -133,7 +133,7 @@ def _world(game: Game, exchange: _Exchange, pending: Decision, seed: int, asker:
     """The running step's start with cards and roles exchanged, ready to repeat the step."""
     twin = Game(game.mode, game.seed, _Repeat(game.answers, exchange, pending, seed, asker))
     restore(twin, _checkpoint(game))
-    twin.mode.imagine(twin, Random(seed))
+    twin.mode.imagine(twin, pending.seat, Random(seed))
     twin.scripted_rolls = list(game.rolls)
     known = list(twin.known)
     zones = _hidden_zones(twin)

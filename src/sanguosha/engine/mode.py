@@ -101,8 +101,8 @@ class Mode:
         """The steps of a death after the seat has left the ring; several deaths at one time have their steps together."""
         raise NotImplementedError
 
-    def imagine(self, game: Game, rng: Random) -> None:
-        """Exchange what the mode keeps hidden from everybody beside cards and roles; for a world that a seat could be in."""
+    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
+        """Exchange what the mode keeps hidden from ``viewer`` beside cards and roles; for a world that this seat could be in."""
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         """Whether ``viewer`` (-1: a spectator) may know the role of ``seat``."""

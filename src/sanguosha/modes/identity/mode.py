@@ -13,6 +13,7 @@ from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import BURIED, REWARDING
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.queries import Options
+from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General
 from sanguosha.engine.zones import OWN_CARDS
@@ -129,22 +130,31 @@ class Identity(Mode):
         chosen = self.ruleset.general_by_id[path[0][2:]]
         pool.remove(chosen)
         self._seat_general(game, lord, chosen)
+        self._offer(game)
+
+    def _offer(self, game: Game) -> None:
+        """Shuffle the other generals: each of the others is offered some of them, whoever wished for one that one too."""
+        pool = game.general_pile
+        game.rng.shuffle(pool)
+        offered = self._offered(game).get(self.wisher)
+        if self.wish in pool and offered is not None:
+            at = pool.index(self.wish)
+            pool[at], pool[offered.start] = pool[offered.start], pool[at]
+
+    def _offered(self, game: Game) -> dict[int, range]:
+        """Which of the unused generals each of the others is offered, by seat."""
+        others = [seat.index for seat in game.in_order(self.first_seat(game)) if seat.role != LORD]
+        count = min(self.choices, len(game.general_pile) // len(others))
+        return {seat: range(at * count, (at + 1) * count) for at, seat in enumerate(others)}
 
     def _others_choose(self, game: Game) -> None:
         """Everybody else picks secretly from a few; all are turned up together."""
-        others = [seat for seat in game.in_order(self.first_seat(game)) if seat.role != LORD]
         pool = game.general_pile
-        game.rng.shuffle(pool)
-        count = min(self.choices, len(pool) // len(others))
-        for index, seat in enumerate(others):
-            if self.wish in pool and seat.index == self.wisher:
-                at = pool.index(self.wish)
-                pool[at], pool[index * count] = pool[index * count], pool[at]
-        hands = [pool[index * count : (index + 1) * count] for index in range(len(others))]
+        offers = {seat: [pool[at] for at in places] for seat, places in self._offered(game).items()}
         decisions = [
-            Decision(seat.index, "general", "choose-general", (), _general_query(hand), False)
-            for seat, hand in zip(others, hands, strict=True)
+            Decision(seat, "general", "choose-general", (), _general_query(offer), False) for seat, offer in offers.items()
         ]
+        others = [game.seats[seat] for seat in offers]
         for seat, path in zip(others, game.ask_each(decisions), strict=True):
             chosen = self.ruleset.general_by_id[path[0][2:]]
             pool.remove(chosen)
@@ -189,6 +199,18 @@ class Identity(Mode):
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         return seat.role == LORD or seat.fallen or game.over or seat.index == viewer
+
+    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
+        """What the others are offered is hidden, but for a general that somebody is known to have wished for."""
+        if game.stage != OTHERS_CHOOSE:
+            return
+        pool = game.general_pile
+        own = self._offered(game)[viewer]
+        places = [at for at, general in enumerate(pool) if at not in own and general is not self.wish]
+        generals = [pool[at] for at in places]
+        rng.shuffle(generals)
+        for at, general in zip(places, generals, strict=True):
+            pool[at] = general
 
     def bury(self, game: Game, deaths: list[Death]) -> None:
         """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""

@@ -194,7 +194,7 @@ class Team3v3(Mode):
     def roles(self) -> list[str]:
         return [role_of(index) for index in range(PLAYERS)]
 
-    def imagine(self, game: Game, rng: Random) -> None:
+    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
         """The piles of generals lie face down until two of them are laid out."""
         if game.stage == CHOOSE_PILES:
             rng.shuffle(game.general_pile)
