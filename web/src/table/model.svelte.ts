@@ -409,7 +409,7 @@ export class TableModel {
     else if (event.key === "skill" || event.key === "provider") show("skill", skill);
     else if (event.key === "soul-attached") show("soul", skill, "normal", other);
     else if (event.key === "soul-gone") show("left", skill, "normal", other);
-    else if (event.key === "reborn") show("recovered", texts.say("page-reborn"));
+    else if (event.key === "reborn") show("recovered", texts.say("page-reborn"), "reborn");
     else if (event.key === "protected") show("skill", texts.say("page-shield"));
     else if (event.key === "died" && table.seats[seat]) show("died", "");
   }
