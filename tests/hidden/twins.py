@@ -215,7 +215,7 @@ def compare_step(game: Game, viewer: int, seed: int) -> tuple[Stream, Stream, in
     second = Stream(viewer, hidden)
     two = _world(game, start, noting, second)
     cards, roles = exchange_hidden(two, viewer, Random(seed))
-    two.mode.imagine(two, Random(seed))
+    two.mode.imagine(two, viewer, Random(seed))
     two.asker = Listening(second, SameAnswers(viewer, noting.noted, cards, seed))
     two.step()
     end_of_stream(two, second)

@@ -205,7 +205,7 @@ class Identity(Mode):
         if game.stage != OTHERS_CHOOSE:
             return
         pool = game.general_pile
-        own = self._offered(game)[viewer]
+        own = self._offered(game).get(viewer, range(0))
         places = [at for at, general in enumerate(pool) if at not in own and general is not self.wish]
         generals = [pool[at] for at in places]
         rng.shuffle(generals)
