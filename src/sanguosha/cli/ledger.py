@@ -171,7 +171,7 @@ def open_ledger(folder: Path, wanted: State, *, seed_given: bool, lord_given: bo
     """The series in a folder, begun there if it is empty. Raises ``InputError`` if it holds another series or other things."""
     file = folder / STATE
     if not file.exists():
-        if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
+        if folder.is_file() or (folder.is_dir() and any(other != _unfinished(file) for other in folder.iterdir())):
             raise InputError(f"{folder} holds other things; a series needs a folder of its own.")
         ledger = Ledger(folder, wanted)
         ledger.save()
@@ -196,11 +196,16 @@ def _read(file: Path) -> State:
     return state
 
 
+def _unfinished(path: Path) -> Path:
+    """Where a file is written before it takes its place; what a process that was killed may leave."""
+    return path.with_name(path.name + ".new")
+
+
 def write(path: Path, text: str) -> None:
     """Write a file, all of it or nothing."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_name(path.name + ".new")
+        fresh = _unfinished(path)
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
