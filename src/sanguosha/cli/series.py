@@ -26,6 +26,7 @@ from sanguosha.series import HIGHEST_SERIES, Series
 from sanguosha.tables import drawn_seats, make_mode
 from sanguosha.texts import Texts
 
+IMPLIED = {"series": "rotating_lord", "scoring": "v4"}
 FAILED = 1
 INTERRUPTED = 130
 
@@ -204,7 +205,11 @@ def run_series(plan: Plan) -> int:
     """Begin a series, or go on with it; returns the exit code."""
     if plan.seed is not None:
         check_seed(plan.seed, HIGHEST_SERIES)
-    make_mode("identity", plan.players, options_of(plan.options), packages_of(plan.packages))
+    options = options_of(plan.options)
+    make_mode("identity", plan.players, options, packages_of(plan.packages))
+    for name, value in IMPLIED.items():
+        if options.get(name, value) != value:
+            raise InputError(f"A series is played with {name}={value}, not {name}={options[name]}; leave it out.")
     for name, player in (("person", plan.person), ("first-lord", plan.first_lord)):
         if not 0 <= player <= plan.players:
             raise InputError(f"There is no player {player} for --{name} at a table of {plan.players}; take 1 to {plan.players}.")
@@ -212,7 +217,7 @@ def run_series(plan: Plan) -> int:
     seed = plan.seed if plan.seed is not None else secrets.randbelow(SEEDS)
     seats = drawn_seats(plan.players, seed)
     first_lord = seats[plan.first_lord - 1] if plan.first_lord else -1
-    series = Series(plan.players, options_of(plan.options), seed, first_lord)
+    series = Series(plan.players, options, seed, first_lord)
     wanted = State(FORMAT, list(packages_of(plan.packages)), plan.agents, plan.person, seats, series)
     mode = Ledger(plan.folder, wanted).next_mode()
     texts = Texts(choose_locale(plan.lang), mode.ruleset)
