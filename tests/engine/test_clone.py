@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanguosha.agents.random import RandomAgent
-from sanguosha.engine.asking import Agents
+from sanguosha.engine.asking import Agent, Agents
 from sanguosha.engine.clone import clone, sample, searchable
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
@@ -168,7 +168,7 @@ def test_a_game_that_keeps_no_snapshots_cannot_be_cloned():
         clone(game, Agents(agents(1)))
 
 
-class TakingFirst(RandomAgent):
+class TakingFirst(Agent):
     """Takes the first thing that it is offered."""
 
     def decide(self, decision: Decision, view: View) -> list[str]:
@@ -191,7 +191,7 @@ class Offered(Agents):
         if decision.prompt == "choose-general":
             self.truth[decision.seat] = decision.menu([])
             if decision.seat == self.viewer:
-                asker = [TakingFirst(seed) for seed in range(PLAYERS)]
+                asker = [TakingFirst() for _ in range(PLAYERS)]
                 self.worlds = [world for seed in range(10) if (world := sample(game, self.viewer, seed, Agents(asker)))]
                 for world in self.worlds:
                     world.step()
