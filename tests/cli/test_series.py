@@ -331,6 +331,17 @@ def test_a_place_where_nothing_can_be_written_is_told_before_anything_is_played(
     assert heard.stderr == f"sanguosha: {tmp_path / 'file' / 'a.csv'} cannot be written: File exists.\n"
 
 
+@pytest.mark.parametrize(("option", "file"), [("--csv", "series.json"), ("--json", "game-2.record")])
+def test_the_points_are_not_written_over_the_series_itself(tmp_path: Path, option: str, file: str):
+    folder = tmp_path / "a"
+    series(folder, "--players", "2")
+    path = folder / ".." / "a" / file
+    assert refused("series", "--out", str(folder), "--players", "2", option, str(path)) == (
+        f"{path} is a file of the series itself; name another one."
+    )
+    series(folder, "--players", "2")
+
+
 def test_play_and_simulate_send_a_series_away():
     for command in ("play", "simulate"):
         heard = refused(command, "--option", "series=rotating_lord")

@@ -95,6 +95,11 @@ class Ledger:
         """Where the record of a game is; the first game is number 1."""
         return self.folder / f"game-{number}.record"
 
+    def keeps(self, path: Path) -> bool:
+        """Whether a file is one of those that the series itself is kept in."""
+        own = [self.folder / STATE, *(self.record_path(number) for number in range(1, self.series.length + 1))]
+        return path.resolve() in [file.resolve() for file in own]
+
     @property
     def next_path(self) -> Path:
         """Where the record of the next game is, or will be."""

@@ -219,7 +219,11 @@ def run_series(plan: Plan) -> int:
     first_lord = seats[plan.first_lord - 1] if plan.first_lord else -1
     series = Series(plan.players, options, seed, first_lord)
     wanted = State(FORMAT, list(packages_of(plan.packages)), plan.agents, plan.person, seats, series)
-    mode = Ledger(plan.folder, wanted).next_mode()
+    ledger = Ledger(plan.folder, wanted)
+    for path in (plan.csv, plan.json):
+        if path is not None and ledger.keeps(path):
+            raise InputError(f"{path} is a file of the series itself; name another one.")
+    mode = ledger.next_mode()
     texts = Texts(choose_locale(plan.lang), mode.ruleset)
     given = {"seed_given": plan.seed is not None, "lord_given": plan.first_lord > 0}
     return Show(open_ledger(plan.folder, wanted, **given), texts, plan).run()
