@@ -28,6 +28,7 @@ from sanguosha.engine.zones import ZONE_NAMES
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM, Team3v3
 from sanguosha.packages import Package, identity_ruleset, other_packages
+from sanguosha.testing import Table
 from sanguosha.texts import LOCALES, TextError, Texts, bundle, locale_named, locale_of_system
 from tests.texts import keys
 
@@ -465,6 +466,21 @@ def test_a_package_brings_its_own_questions_and_events(ruleset_of_others: Rulese
     assert texts.prompt(decision, view) == "别 question of 2号位?"
     assert texts.option("-", decision, view) == "别 pass"
     assert texts.log_line(Event("something-happened", {"seat": "s0"}, [], -1), view) == "别 event of 1号位."
+
+
+def test_the_answer_to_a_trick_is_asked_about_by_what_becomes_of_the_trick():
+    texts = Texts("en", RULES, strict=True)
+    table = Table(A="-", B="-", C="-")
+    for name in "ABC":
+        table.hand(name, "nullification")
+    table.hand("A", "duel").turn("A").do("A", "duel", "B").do("C", "nullification")
+    asked = {name: texts.prompt(table.asked(name), View(table.game, table[name].index)) for name in "AB"}
+    assert asked["A"].endswith("cancels the trick for Player 2. Use Nullification so that it affects Player 2 after all?")
+    assert asked["B"].endswith("cancels the trick for you. Use Nullification so that it affects you after all?")
+    table.do("A", "nullification")
+    assert texts.prompt(table.asked("B"), View(table.game, 1)).endswith(
+        "wants the trick to affect you after all. Cancel that with Nullification?"
+    )
 
 
 def test_what_a_package_lacks_in_a_language_is_said_in_another(ruleset_of_others: Ruleset):

@@ -30,10 +30,23 @@ ask-archery_attack = Archery Attack by { $a }: play a Dodge, or take 1 damage.
     .pass = Take the damage
 ask-savage_assault = Savage Assault by { $a }: play a Slash, or take 1 damage.
     .pass = Take the damage
-# $a uses the trick $b on $c; $d is "on" while it works and "off" while it is cancelled.
+# $a uses the trick $b on $c, or answers one on $c with Nullification: $d is "on" while that trick works, "off" while it is cancelled.
 ask-nullification =
-    { $d_id ->
-        [on]
+    { $b_id ->
+        [nullification]
+            { $d_id ->
+                [on]
+                    { $c_me ->
+                        [yes] { $a } wants the trick to affect you after all. Cancel that with Nullification?
+                       *[no] { $a } wants the trick to affect { $c } after all. Cancel that with Nullification?
+                    }
+               *[off]
+                    { $c_me ->
+                        [yes] { $a } cancels the trick for you. Use Nullification so that it affects you after all?
+                       *[no] { $a } cancels the trick for { $c }. Use Nullification so that it affects { $c } after all?
+                    }
+            }
+       *[other]
             { $own ->
                 [yes]
                     { $c_me ->
@@ -45,11 +58,6 @@ ask-nullification =
                         [yes] { $b } by { $a } is about to affect you. Cancel it with Nullification?
                        *[no] { $b } by { $a } is about to affect { $c }. Cancel it with Nullification?
                     }
-            }
-       *[off]
-            { $c_me ->
-                [yes] { $b } by { $a } no longer affects you. Use Nullification so that it does after all?
-               *[no] { $b } by { $a } no longer affects { $c }. Use Nullification so that it does after all?
             }
     }
     .pass = Let it be

@@ -29,8 +29,21 @@ ask-archery_attack = Vạn Tiễn Tề Phát của { $a }: đánh ra một lá T
 ask-savage_assault = Nam Man Nhập Xâm của { $a }: đánh ra một lá Sát, nếu không bạn chịu 1 sát thương.
     .pass = Chịu sát thương
 ask-nullification =
-    { $d_id ->
-        [on]
+    { $b_id ->
+        [nullification]
+            { $d_id ->
+                [on]
+                    { $c_me ->
+                        [yes] { $a } muốn cẩm nang vẫn có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
+                       *[no] { $a } muốn cẩm nang vẫn có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
+                    }
+               *[off]
+                    { $c_me ->
+                        [yes] { $a } hóa giải cẩm nang đối với bạn. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
+                       *[no] { $a } hóa giải cẩm nang đối với { $c }. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
+                    }
+            }
+       *[other]
             { $own ->
                 [yes]
                     { $c_me ->
@@ -42,11 +55,6 @@ ask-nullification =
                         [yes] { $b } của { $a } sắp có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
                        *[no] { $b } của { $a } sắp có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
                     }
-            }
-       *[off]
-            { $c_me ->
-                [yes] { $b } của { $a } đã bị hóa giải với bạn. Dùng Vô Giải Khả Kích để nó lại có hiệu lực?
-               *[no] { $b } của { $a } đã bị hóa giải với { $c }. Dùng Vô Giải Khả Kích để nó lại có hiệu lực?
             }
     }
     .pass = Bỏ qua
