@@ -38,7 +38,7 @@ def test_other_numbers_of_players_are_refused():
 
 def test_a_general_cannot_be_wished_for():
     said = refused("play", *TEAM, "--general", "zhao_yun")
-    assert said == "In the 3v3 game the marshals draft the generals; play it without --general."
+    assert said == "In the 3v3 game the marshals draft the generals; nobody can wish for one."
 
 
 def test_what_the_game_has_no_option_for_is_refused():

@@ -70,6 +70,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "--options", "-o", metavar="<name=value>", help="An option of the mode, as in choices=5."),
 ]
+AGENTS_HELP = "basic, random, or your own as module:Class; several as role=agent, side=agent or 2=agent (player 2), …."
 Packages = Annotated[str, typer.Option("--packages", help="The packages of generals; by default standard,wind.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
 ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
@@ -83,9 +84,7 @@ def play(
     ] = 1,
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
-    agents: Annotated[
-        str, typer.Option("--agents", help="Who plays the others: basic, random, or role=agent, 2=agent (player 2), ….")
-    ] = "basic",
+    agents: Annotated[str, typer.Option("--agents", help="Who plays the others: " + AGENTS_HELP)] = "basic",
     mode: ModeName = "identity",
     options: Options = None,
     packages: Packages = "",
@@ -109,7 +108,7 @@ def simulate(
     players: Players = None,
     agents: Annotated[
         str,
-        typer.Option("--agents", help="Who plays: basic, random, your own as module:Class, or role=agent, 2=agent (player 2), …."),
+        typer.Option("--agents", help="Who plays: " + AGENTS_HELP),
     ] = "basic",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game has this seed, each next one the following.")] = 0,
@@ -134,9 +133,7 @@ def simulate(
 def series(
     out: Annotated[Path, typer.Option("--out", help="The folder of the series; the same command goes on with it.")],
     players: Annotated[int, typer.Option("--players", "-n", help="How many players; each is the lord once.")] = 5,
-    agents: Annotated[
-        str, typer.Option("--agents", help="Who plays: basic, random, or 2=agent (player 2), role=agent, ….")
-    ] = "basic",
+    agents: Annotated[str, typer.Option("--agents", help="Who plays: " + AGENTS_HELP)] = "basic",
     seed: Annotated[int | None, typer.Option("--seed", help="The number of the series; by default a new one.")] = None,
     options: Options = None,
     packages: Packages = "",

@@ -81,6 +81,7 @@ class Lookup:
     def similar(self, name: str) -> list[str]:
         """Names that look like it."""
         key = plain(name)
+        # A little stricter than usual: words of two or three letters look alike all too soon.
         close = get_close_matches(key, self.found, n=3, cutoff=0.65)
         parts = [other for other in self.found if key and key in other and other not in close]
         return [self.shown[other] for other in [*close, *parts][:3]]

@@ -29,7 +29,6 @@ from sanguosha.texts import Texts
 
 SEEDS = 1_000_000
 FAILED = 1
-DRAFTED = ("team_3v3",)
 
 
 @dataclass
@@ -119,8 +118,6 @@ def play_game(setup: Setup) -> int:
     seats = seating(mode, seed)
     viewer = seats[setup.seat - 1] if setup.seat else SPECTATOR
     general = _general(setup, mode)
-    if general and mode.id in DRAFTED:
-        raise InputError("In the 3v3 game the marshals draft the generals; play it without --general.")
     if general and viewer >= 0 and record is None:
         mode = make_mode(setup.mode, setup.players, {**options, "wish": f"s{viewer}.{general}"}, packages_of(setup.packages))
     texts = Texts(choose_locale(setup.lang), mode.ruleset)

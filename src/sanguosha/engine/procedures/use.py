@@ -93,11 +93,12 @@ def note_deeds(game: Game, use: Use) -> None:
 
 
 def in_action_order(game: Game, use: Use) -> None:
-    """Sort the lines of a use: counter-clockwise from the seat whose turn it is, unless its user chose the other way round."""
+    """Sort the lines of a use: counter-clockwise from the seat whose turn it is, or from its user in the direction it chose."""
     lines = use.lines
     if len(lines) < 2:
         return
-    count, start, step = len(game.seats), game.current, -1 if use.direction == CLOCKWISE else 1
+    start = use.user.index if use.direction else game.current
+    count, step = len(game.seats), -1 if use.direction == CLOCKWISE else 1
     ranked = sorted([((line.seat.index - start) * step % count, index) for index, line in enumerate(lines)])
     use.lines = [lines[index] for _, index in ranked]
 

@@ -63,6 +63,7 @@ class Identity(Mode):
         self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
         self.lord = seat_option(self.options, "lord")
         self.dark_souls = self.options.get("dark_souls") == "on"
+        self.attrition = self.options.get("three_player_attrition") == "on"
         self.reincarnation = self.options.get("reincarnation") == "on"
         self.wisher, self.wish = self._wish(self.options.get("wish", ""))
 
@@ -194,7 +195,7 @@ class Identity(Mode):
         return next(seat for seat in game.seats if seat.role == LORD)
 
     def begin_round(self, game: Game) -> None:
-        if self.options.get("three_player_attrition") == "on":
+        if self.attrition:
             wear_down(game)
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
