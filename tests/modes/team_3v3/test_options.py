@@ -27,7 +27,7 @@ def test_it_is_for_six_players(players: int):
         ("maneuvering", "yes", "The option maneuvering is one of off, on, not “yes”."),
         ("round_cap", "0", "The option round_cap is a number from 1 on, not “0”."),
         ("ban", "nobody", "There is no general “nobody” in these packages."),
-        ("wish", "s0.zhao_yun", "The 3v3 game has no option “wish”; it has warm, silent, maneuvering, ask_all, round_cap, ban."),
+        ("wish", "s0.zhao_yun", "In the 3v3 game the marshals draft the generals; nobody can wish for one."),
         ("choices", "4", "The 3v3 game has no option “choices”; it has warm, silent, maneuvering, ask_all, round_cap, ban."),
     ],
 )
