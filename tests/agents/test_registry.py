@@ -6,7 +6,9 @@ from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.registry import AGENTS, AgentError, check_agent, make_agent
 from sanguosha.engine.asking import Agent, Agents
+from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.view import View
 from sanguosha.tables import make_mode
 
 
@@ -37,7 +39,7 @@ def test_anybody_s_agent_is_named_by_its_module_and_class():
         ),
         (
             "sanguosha.agents.random:Clever",
-            "“Clever” in sanguosha.agents.random is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.",
+            "There is no “Clever” in sanguosha.agents.random.",
         ),
         (
             "sanguosha.engine.random:Random",
@@ -49,6 +51,25 @@ def test_what_is_no_agent_is_refused(name: str, sentence: str):
     with pytest.raises(AgentError) as refusal:
         check_agent(name)
     assert str(refusal.value) == sentence
+
+
+class TakingFirst(Agent):
+    """Somebody's agent: its constructor calls no other."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, decision: Decision, view: View) -> list[str]:
+        path: list[str] = []
+        while options := decision.menu(path):
+            path.append(options[0])
+        return path
+
+
+def test_an_agent_of_one_s_own_needs_nothing_but_to_decide():
+    game = Game(make_mode("identity", 2, {"round_cap": "2"}), 1, Agents([TakingFirst(1), TakingFirst(2)]))
+    game.play()
+    assert game.record
 
 
 def played(seeds: list[int]) -> list[tuple[int, int, list[str]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sanguosha.agents.values import NO_CARDS, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
@@ -27,9 +27,9 @@ class BasicAgent(Agent):
     It knows no card and no general by name. Equal seeds play alike.
     """
 
+    walks_menus: ClassVar[bool] = True
+
     def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.walks_menus = True
         self.rng = Random(seed)
         self.minds = Minds()
         self.turn = -1

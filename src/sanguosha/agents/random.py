@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.random import Random
@@ -11,9 +13,9 @@ from sanguosha.engine.view import View
 class RandomAgent(Agent):
     """Picks one of the legal tokens at each step of a menu, each as likely as the others."""
 
+    walks_menus: ClassVar[bool] = True
+
     def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.walks_menus = True
         self.rng = Random(seed)
 
     def decide(self, decision: Decision, view: View) -> list[str]:

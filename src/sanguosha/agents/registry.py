@@ -40,6 +40,8 @@ def agent_class(name: str) -> Callable[[int], Agent]:
         found: Any = getattr(import_module(module), cls, None)
     except Exception as error:
         raise AgentError(f"The agent “{name}” cannot be loaded: {type(error).__name__}: {error}.") from error
+    if found is None:
+        raise AgentError(f"There is no “{cls}” in {module}.")
     if not isinstance(found, type) or Agent not in found.__mro__:
         raise AgentError(f"“{cls}” in {module} is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.")
     made: Callable[[int], Agent] = found

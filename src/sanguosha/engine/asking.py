@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,8 +32,7 @@ class Agent:
     An agent that only ever walks the menus may set ``walks_menus`` to spare the check of its answers.
     """
 
-    def __init__(self) -> None:
-        self.walks_menus = False
+    walks_menus: ClassVar[bool] = False
 
     def decide(self, decision: Decision, view: View) -> list[str]:
         """A complete legal path through the menus of ``decision``."""
