@@ -22,7 +22,11 @@ place-pile = “{ $pile }” of { $seat }
 
 lord-shown = { $seat } is the lord.
 general-shown = { $seat } plays { $general }.
-role-shown = { $seat } was a { $role }.
+role-shown =
+    { $role_id ->
+        [lord] { $seat } was the { $role }.
+       *[other] { $seat } was a { $role }.
+    }
 revealed = { $seat } turns up { $general }.
 hidden = { $seat } turns { $general } face down.
 turn = Round { $round }: the turn of { $seat }.
