@@ -1,6 +1,6 @@
 /** What lasts on a seat and all see: souls that go with it, the shield of who fell first in the game before, a second life. */
 
-import type { SeatState, TableState } from "../lib/protocol";
+import type { Question, SeatState, TableState } from "../lib/protocol";
 import type { Scene, Texts } from "../lib/texts.svelte";
 
 const SIGNS: Record<string, string> = { luohan: "罗", xuanwu: "玄", zhuyou: "祝" };
@@ -11,7 +11,7 @@ const SHIELD = "protected";
 
 export interface Soul {
   kind: string;
-  /** The seat of the dead player, and the one that carries the soul. */
+  /** The seat of the dead player, and the one that carries the soul, -1 while it is to be chosen. */
   seat: number;
   host: number;
 }
@@ -25,6 +25,12 @@ export function soulsOn(seat: SeatState): Soul[] {
 /** What became of a dead player: the soul and its host, or `null` for one that has none. */
 export function soulOf(table: TableState, seat: number): Soul | null {
   return table.seats.flatMap(soulsOn).find((soul) => soul.seat === seat) ?? null;
+}
+
+/** The soul for which a dead player is asked to choose a host, or `null`. */
+export function soulWithout(question: Question | null, seat: number): Soul | null {
+  const kind = question?.prompt === "choose-host" ? question.args[0] : undefined;
+  return kind ? { kind, seat, host: -1 } : null;
 }
 
 /** The seats that a protected one has attacked and that may therefore strike it down; `null` for a seat without the shield. */
