@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import socket
 import threading
@@ -70,7 +71,8 @@ def listen(settings: Settings) -> socket.socket:
         return listener
     except (OSError, UnicodeError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).split(" (while")[0]
-        raise SettingsError(f"The server cannot listen on {settings.host}, port {settings.port}: {reason}.") from None
+        hint = " Name another one with “sanguosha serve --port”." if getattr(error, "errno", 0) == errno.EADDRINUSE else ""
+        raise SettingsError(f"The server cannot listen on {settings.host}, port {settings.port}: {reason}.{hint}") from None
 
 
 async def check_database(settings: Settings) -> None:
