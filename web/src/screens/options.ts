@@ -1,10 +1,10 @@
 /** Options of rooms, as this person likes them. */
 
-import type { RoomOptions } from "../lib/protocol";
+import type { ModeEntry } from "../lib/catalogue";
+import type { RoomLine, RoomOptions } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 
-export const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const DECISION_TIMES = [10, 15, 25, 40, 60, 120] as const;
 export const PACES = [0.3, 0.8, 1.5] as const;
 export const DELAYS = [0, 30, 60, 180] as const;
@@ -24,14 +24,19 @@ const USUAL: RoomOptions = {
   spectator_delay: 0,
 };
 
-/** The mode of two teams, and how many it is for. */
-export const TEAMS = "team_3v3";
-export const TEAM_SEATS = 6;
+/** How many sit at the table of one click: as many as one likes, if the mode is for so many. */
+export function seatsFor(mode: ModeEntry): number {
+  return mode.players.includes(settings.seats) ? settings.seats : (mode.players[0] ?? settings.seats);
+}
 
 /** The table of one click. */
-export function quickOptions(): RoomOptions {
-  const teams = settings.mode === TEAMS;
-  return { ...USUAL, mode: teams ? TEAMS : USUAL.mode, players: teams ? TEAM_SEATS : settings.seats, pace: settings.pace, public: false, decision_time: 60 };
+export function quickOptions(mode: string, players: number): RoomOptions {
+  return { ...USUAL, mode, players, pace: settings.pace, public: false, decision_time: 60 };
+}
+
+/** Whether a room can only be watched. */
+export function isClosed(room: RoomLine): boolean {
+  return room.running || room.taken === room.players;
 }
 
 /** A new room: as the last one was, but for its password. */
