@@ -159,11 +159,21 @@ class Client:
         if question["optional"]:
             return ["-"]
         path: list[str] = []
-        while options := question["menus"].get(" ".join(path), []):
+        while options := self.menu(question, path):
             path.append(options[0])
             if path[-1] == ".":
                 break
         return path
+
+    def menu(self, question: Message, picks: list[str]) -> list[str]:
+        """What may follow the picks; the server is asked for what did not come with the question."""
+        known: list[str] | None = question["menus"].get(" ".join(picks))
+        if known is not None:
+            return known
+        self.say("menu", number=question["number"], picks=picks)
+        reply = self.hear("menu", lambda message: message["picks"] == picks)["options"]
+        assert isinstance(reply, list)
+        return reply
 
     def play_on(self, patience: float = 30.0) -> Message:
         """Answer everything as simply as possible until the game is over."""
