@@ -3,6 +3,8 @@
 import { Journal } from "../table/journal.svelte";
 import type { TableSource } from "../table/source";
 import type { ServerMessage, Update } from "../lib/protocol";
+import { sceneOf } from "../lib/scene";
+import { NO_SCENE } from "../lib/texts.svelte";
 import { loadFrames, marksOf, turnFrom, type Frame } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -28,6 +30,10 @@ export class Reel implements TableSource {
   updatedAt = 0;
   marks = $derived(marksOf(this.frames));
   last = $derived(Math.max(0, this.frames.length - 1));
+  /** The turn that is shown, from 1, and how many there are. */
+  turn = $derived(this.marks.filter((mark) => mark.what === "turn" && mark.at <= this.at).length);
+  turns = $derived(this.marks.filter((mark) => mark.what === "turn").length);
+  scene = $derived(this.update ? sceneOf(this.update) : NO_SCENE);
 
   #listeners = new Set<(message: ServerMessage) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +92,7 @@ export class Reel implements TableSource {
     this.seek(this.at - 1);
   }
 
-  turn(way: 1 | -1): void {
+  turnBy(way: 1 | -1): void {
     this.seek(turnFrom(this.marks, this.at, way, this.last));
   }
 
@@ -94,6 +100,21 @@ export class Reel implements TableSource {
     this.playing = !this.playing;
     if (this.playing && this.at >= this.last) this.seek(0);
     this.#again();
+  }
+
+  /** What a key of the time line does; whether it does anything. */
+  steer(key: string): boolean {
+    const ways: Record<string, () => void> = {
+      ArrowRight: () => this.step(),
+      ArrowLeft: () => this.back(),
+      PageDown: () => this.turnBy(1),
+      PageUp: () => this.turnBy(-1),
+      Home: () => this.seek(0),
+      End: () => this.seek(this.last),
+    };
+    const way = ways[key];
+    way?.();
+    return way !== undefined;
   }
 
   setSpeed(speed: number): void {
