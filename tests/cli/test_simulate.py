@@ -14,7 +14,7 @@ import pytest
 from sanguosha.agents.registry import AGENTS
 from sanguosha.cli.setup import Bots, agents_of
 from sanguosha.cli.simulate import Simulation, play_all
-from sanguosha.cli.statistics import Tally, wilson
+from sanguosha.cli.statistics import Sitter, Tally, wilson
 from sanguosha.engine.game import Game
 from sanguosha.tables import make_mode, seating
 from tests.cli.running import COMMAND, environment, run, run_process
@@ -110,6 +110,15 @@ def test_players_sit_by_lot_where_wanted_and_keep_their_agents():
     assert {seat for seat, agent in bots.agents.items() if type(agent).__name__ == "BasicAgent"} == {seats[1]}
 
 
+def test_wins_are_counted_for_agents_and_players():
+    facts = numbers("--games", "30", "--players", "4", "--agents", "1=random,basic", "--option", "seats_by_lot=on")
+    agents, players = facts["by_agent"], facts["by_player"]
+    assert {agent: count["games"] for agent, count in agents.items()} == {"basic": 90, "random": 30}
+    assert players[0]["wins"] == agents["random"]["wins"], "player 1 is the random one, wherever it sits"
+    assert sum(player["wins"] for player in players[1:]) == agents["basic"]["wins"]
+    assert agents["random"]["rate"] < agents["basic"]["rate"]
+
+
 def test_points_follow_the_players_and_not_their_seats():
     words = ("--games", "40", "--agents", "1=basic,random", "--option", "scoring=v4,generals=off,seats_by_lot=on")
     points = numbers(*words)["points"]["players"]
@@ -166,7 +175,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float):
 def test_a_draw_is_nobodys_win():
     tally = Tally()
     for outcome, won in (("round_cap", False), ("lord", True)):
-        tally.add(outcome, (("lord", "cao_cao", won),), 5, 3, 2)
+        tally.add(outcome, (Sitter("lord", "cao_cao", won, 0, "basic"),), 5, 3, 2)
     assert tally.wins == {"lord": 1, "rebel": 0, "renegade": 0, "draw": 1}
     assert (tally.roles["lord"].games, tally.roles["lord"].wins) == (2, 1)
 

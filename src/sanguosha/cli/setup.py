@@ -81,7 +81,7 @@ class Bots(Asker):
     def ask(self, game: Game, decision: Decision) -> list[str]:
         seat = decision.seat
         agent = self.agents.get(seat)
-        name = self._name(game.seats[seat])
+        name = self.name_of(game.seats[seat])
         if agent is None or self.names.get(seat, name) != name:
             agent = self.agents[seat] = make_agent(name, seat, self.seed)
             self.names[seat] = name
@@ -90,7 +90,7 @@ class Bots(Asker):
             decision.check(path)
         return path
 
-    def _name(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         """The agent for a seat: by its player, else by its side, else by its role, else the one for everybody."""
         player = str(1 + (self.seats.index(seat.index) if self.seats is not None else seat.index))
         return self.by_role[next((key for key in (player, seat.side, seat.role) if key and key in self.by_role), EVERYBODY)]

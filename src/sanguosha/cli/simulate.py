@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sanguosha.cli.console import choose_locale, make_console
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, single_game
-from sanguosha.cli.statistics import Tally, show_tally
+from sanguosha.cli.statistics import Sitter, Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.record import HIGHEST_SEED
@@ -58,24 +58,23 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one game. ``seats`` are role (with side, as a ``Tally`` has it), general, whether it won; ``points`` those of
-    the seats and ``players`` who sat there, if they are counted."""
+    """What came of one game; ``scored`` if its points count."""
 
     seed: int
     outcome: str
-    seats: tuple[tuple[str, str, bool], ...]
+    seats: tuple[Sitter, ...]
     decisions: int
     turns: int
     rounds: int
     error: str = ""
-    points: tuple[int, ...] = ()
-    players: tuple[int, ...] = ()
+    scored: bool = False
 
 
 def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
     """Play one game to its end."""
     seats_of_players = seating(mode, seed)
-    game = Game(mode, seed, Bots(by_role, seed, seats_of_players))
+    bots = Bots(by_role, seed, seats_of_players)
+    game = Game(mode, seed, bots)
     turns = 0
     turn = None
     while not game.over:
@@ -83,18 +82,19 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
         if game.turn is not None and game.turn is not turn:
             turn = game.turn
             turns += 1
+    points = score(game) if scored(mode) else [0] * mode.players
     seats = tuple(
-        (
+        Sitter(
             f"{seat.side}.{seat.role}" if seat.side else seat.role,
             seat.slots[0].general.id if seat.slots else "",
             seat.index in game.winners,
+            seats_of_players.index(seat.index),
+            bots.name_of(seat),
+            points[seat.index],
         )
         for seat in game.seats
     )
-    if not scored(mode):
-        return Result(seed, game.outcome, seats, game.decisions, turns, game.round)
-    players = tuple(seats_of_players.index(seat) for seat in range(mode.players))
-    return Result(seed, game.outcome, seats, game.decisions, turns, game.round, points=tuple(score(game)), players=players)
+    return Result(seed, game.outcome, seats, game.decisions, turns, game.round, scored=scored(mode))
 
 
 def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
@@ -142,8 +142,8 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
         if result.error:
             print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
             print(f"  {simulation.command(result.seed)}", file=sys.stderr)
-        tally.add(result.outcome, result.seats, result.decisions, result.turns, result.rounds, failed=bool(result.error))
-        tally.add_points(result.seats, result.points, result.players)
+        counts = result.decisions, result.turns, result.rounds
+        tally.add(result.outcome, result.seats, *counts, failed=bool(result.error), scored=result.scored)
     tally.seconds = time.perf_counter() - start
     if as_json:
         print(tally.json(simulation.players, simulation.agents, simulation.seed))

@@ -31,6 +31,19 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
+@dataclass(frozen=True)
+class Sitter:
+    """What came of a game for one seat: its role (with its side), its general, whether it won, the player who sat there (from 0),
+    the agent that played, and the points, where they are counted."""
+
+    role: str
+    general: str
+    won: bool
+    player: int
+    agent: str
+    points: int = 0
+
+
 @dataclass
 class Count:
     """How often somebody played and won."""
@@ -65,7 +78,8 @@ class Tally:
     wins: dict[str, int] = field(default_factory=dict)
     roles: dict[str, Count] = field(default_factory=dict)
     generals: dict[str, Count] = field(default_factory=dict)
-
+    agents: dict[str, Count] = field(default_factory=dict)
+    players: dict[int, Count] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)
     points_of_players: dict[int, int] = field(default_factory=dict)
 
@@ -75,14 +89,15 @@ class Tally:
     def add(
         self,
         outcome: str,
-        seats: tuple[tuple[str, str, bool], ...],
+        seats: tuple[Sitter, ...],
         decisions: int,
         turns: int,
         rounds: int,
         *,
         failed: bool = False,
+        scored: bool = False,
     ) -> None:
-        """Count one game."""
+        """Count one game, with its points if it is ``scored``."""
         self.games += 1
         if failed:
             self.errors += 1
@@ -91,16 +106,15 @@ class Tally:
         self.decisions += decisions
         self.turns += turns
         self.rounds += rounds
-        for role, general, won in seats:
-            self.roles.setdefault(role, Count()).add(won)
-            if general:
-                self.generals.setdefault(general, Count()).add(won)
-
-    def add_points(self, seats: tuple[tuple[str, str, bool], ...], points: tuple[int, ...], players: tuple[int, ...]) -> None:
-        """Count the points of a game, if it has any, for the roles and for who had them."""
-        for (role, _, _), player, count in zip(seats, players, points, strict=False):
-            self.points[role] = self.points.get(role, 0) + count
-            self.points_of_players[player] = self.points_of_players.get(player, 0) + count
+        for seat in seats:
+            self.roles.setdefault(seat.role, Count()).add(seat.won)
+            self.agents.setdefault(seat.agent, Count()).add(seat.won)
+            self.players.setdefault(seat.player, Count()).add(seat.won)
+            if seat.general:
+                self.generals.setdefault(seat.general, Count()).add(seat.won)
+            if scored:
+                self.points[seat.role] = self.points.get(seat.role, 0) + seat.points
+                self.points_of_players[seat.player] = self.points_of_players.get(seat.player, 0) + seat.points
 
     @property
     def played(self) -> int:
@@ -134,6 +148,8 @@ class Tally:
             "errors": self.errors,
             "wins": self.wins,
             "roles": {role: count.facts() for role, count in self.sorted_roles()},
+            "by_agent": {agent: count.facts() for agent, count in sorted(self.agents.items())},
+            "by_player": [count.facts() for _, count in sorted(self.players.items())],
             **({"points": self._points()} if self.points else {}),
             "generals": {general: count.facts() for general, count in self.sorted_generals()},
             "decisions": self.decisions,
@@ -162,6 +178,8 @@ def show_tally(console: Console, texts: Texts, tally: Tally) -> None:
     """The tables of roles and generals, and the averages."""
     roles = [(_role_name(texts, role), count) for role, count in tally.sorted_roles()]
     console.print(_table(texts, "column-role", roles), soft_wrap=False)
+    if len(tally.agents) > 1:
+        console.print(_table(texts, "column-agent", sorted(tally.agents.items())), soft_wrap=False)
     if tally.points:
         each = [
             texts.say("seat-points", seat=_role_name(texts, role), points=f"{tally.mean_points(role):.2f}")

@@ -57,6 +57,7 @@ note-distance = distance { $distance }
 note-range = range { $range }
 
 column-seat = #
+column-agent = Agent
 column-general = General
 column-role = Role
 column-hp = HP

@@ -57,6 +57,7 @@ note-distance = khoảng cách { $distance }
 note-range = tầm { $range }
 
 column-seat = #
+column-agent = Máy
 column-general = Võ tướng
 column-role = Thân phận
 column-hp = Sinh lực

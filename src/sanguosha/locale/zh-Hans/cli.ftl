@@ -57,6 +57,7 @@ note-distance = 距离{ $distance }
 note-range = 攻击范围{ $range }
 
 column-seat = 座次
+column-agent = 电脑
 column-general = 武将
 column-role = 身份
 column-hp = 体力

@@ -57,6 +57,7 @@ note-distance = 距離{ $distance }
 note-range = 攻擊範圍{ $range }
 
 column-seat = 座次
+column-agent = 電腦
 column-general = 武將
 column-role = 身份
 column-hp = 體力
