@@ -68,12 +68,18 @@ Players = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "--options", "-o", metavar="<name=value>", help="An option of the mode, as in choices=5."),
+    typer.Option(
+        "--option",
+        "--options",
+        "-o",
+        metavar="<name=value>",
+        help="An option of the mode, as in choices=5; a wrong name tells which there are.",
+    ),
 ]
 AGENTS_HELP = "basic, random, or your own as module:Class; several as role=agent, side=agent or 2=agent (player 2), …."
 Packages = Annotated[str, typer.Option("--packages", help="The packages of generals; by default standard,wind.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
-ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game.")]
+ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game: identity or team_3v3.")]
 
 
 @app.command()
