@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { CardFace, EventLine, Update } from "../lib/protocol";
 import { moves, settings } from "../lib/settings.svelte";
-import { STAGGER } from "./model.svelte";
+import { STAGGER } from "./happenings.svelte";
 
 export interface Flight {
   id: number;

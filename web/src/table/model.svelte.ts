@@ -1,30 +1,19 @@
 /** A table on the screen: what the last update says, the answer that is being put together, and what has just happened. */
 
 import { getContext, setContext, untrack } from "svelte";
-import type { CardFace, EventLine, Question, Said, SeatState, ServerMessage, TableState } from "../lib/protocol";
+import type { CardFace, Question, SeatState, ServerMessage, TableState } from "../lib/protocol";
 import { facesOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { i18n, seatIndex, t, type Scene } from "../lib/texts.svelte";
 import { verb } from "./answers";
+import { AutoPass } from "./autopass.svelte";
 import { ordered } from "./hand";
+import { Happenings } from "./happenings.svelte";
 import { arranged, canAct, derive, menusOf, PASS, shared, toggle, undo, type MenuOf, type Picking } from "./picking";
 import type { TableSource } from "./source";
 import { EMPTY, reduce, type Stage } from "./stage";
 
-/** Something that happens to a seat and is shown on its tile for a moment. */
-export interface Effect {
-  id: number;
-  seat: number;
-  what: "damage" | "lost" | "recovered" | "skill" | "soul" | "left" | "died" | "flower" | "egg";
-  text: string;
-  nature: string;
-}
-
-/** The times between the things of one update, and how long an effect stays. */
-export const STAGGER = 70;
-const EFFECT_STAYS = 1300;
-const FRESH = 4000;
 const REMARK_STAYS = 2500;
 const TWO_CLICKS = 350;
 /** Where more are asked at one time, no ring is shown: it would flash around the whole table at every trick. */
@@ -42,11 +31,10 @@ export class TableModel {
   /** Counts the menus that came later, so that what depends on them is worked out again. */
   #known = $state(0);
   #later = new Map<string, string[]>();
-  #effects = 0;
 
+  readonly happenings = new Happenings();
+  readonly autoPass: AutoPass;
   stage = $state.raw<Stage>(EMPTY);
-  effects = $state.raw<Effect[]>([]);
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Cards shared out so far. */
   given = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The card that is being given away. */
@@ -57,11 +45,11 @@ export class TableModel {
   ending = $state(false);
   /** A remark on what was tapped and cannot be picked. */
   remark = $state("");
-  autoPass = $state<"off" | "card" | "round" | "always">("off");
   guesses = $state<Record<string, string>>({});
   #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly source: TableSource) {
+    this.autoPass = new AutoPass(source);
     this.guesses = load(this.#guessKey, {});
   }
 
@@ -305,11 +293,6 @@ export class TableModel {
     this.#remarkTimer = setTimeout(() => (this.remark = ""), REMARK_STAYS);
   }
 
-  setAutoPass(how: "off" | "card" | "round" | "always"): void {
-    this.autoPass = how;
-    this.source.send({ t: "auto_pass", family: "nullification", how });
-  }
-
   // What one thinks of the others
 
   get #guessKey(): string {
@@ -328,18 +311,15 @@ export class TableModel {
     if (message.t === "refused") this.#answered = -1;
     // Back after the connection was lost: nobody knows what happened meanwhile.
     if (message.t === "welcome") this.stage = EMPTY;
-    if (message.t === "said" && message.thrown) this.#thrown(message);
+    if (message.t === "said" && message.thrown) this.happenings.thrown(message, this.table.seats);
     if (message.t !== "update") return;
-    this.#preferAutoPass();
+    this.autoPass.take(message.events);
     if (message.events.some((event) => event.key === "lord-shown")) {
       this.guesses = {};
       save(this.#guessKey, {});
     }
     this.stage = message.events.reduce(reduce, this.stage);
-    this.#noteFresh(message.events, message.table.you);
-    if (this.autoPass === "card" && message.events.some((event) => event.key === "used" && !event.args.against)) this.autoPass = "off";
-    if (this.autoPass === "round" && message.events.some((event) => event.key === "turn")) this.#roundMayEnd(message.events);
-    message.events.forEach((event, at) => this.#effect(event, at, message.table));
+    this.happenings.take(message);
     const question = message.question;
     if (question && question.number !== this.#asked) this.#begin(question);
   }
@@ -356,68 +336,16 @@ export class TableModel {
     this.piles = question.sizes.map((_, at) => (at === 0 ? [...question.row] : []));
   }
 
-  #preferred = false;
-
-  /** Let windows pass as the settings want it, once a game. */
-  #preferAutoPass(): void {
-    if (this.#preferred || !this.source.live) return;
-    this.#preferred = true;
-    if (settings.autoPass === "always") this.setAutoPass("always");
-  }
-
-  #thrown({ thrown, at }: Said): void {
-    const seat = this.table.seats.find((one) => one.place === at)?.index;
-    if (seat !== undefined) this.#show({ seat, what: thrown === "egg" ? "egg" : "flower", text: "", nature: "normal" }, 0);
-  }
-
-  #show(effect: Omit<Effect, "id">, delay: number): void {
-    const id = (this.#effects += 1);
-    setTimeout(() => {
-      this.effects = [...this.effects, { ...effect, id }];
-      setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== id)), EFFECT_STAYS / Math.min(settings.speed || 1, 2));
-    }, delay);
-  }
-
-  #round = 0;
-
-  #roundMayEnd(events: EventLine[]): void {
-    const round = Number(events.find((event) => event.key === "turn")?.args.round ?? 0);
-    if (this.#round && round !== this.#round) this.autoPass = "off";
-    this.#round = round;
-  }
-
-  #noteFresh(events: EventLine[], you: number): void {
-    const tokens = events
-      .filter((event) => event.key === "move" && event.args.to === `s${you}.hand` && event.args.from !== event.args.to)
-      .flatMap((event) => event.cards.filter((token) => token !== "?"));
-    if (!tokens.length) return;
-    this.fresh = new Set([...this.fresh, ...tokens]);
-    setTimeout(() => (this.fresh = new Set([...this.fresh].filter((token) => !tokens.includes(token)))), FRESH);
-  }
-
-  #effect(event: EventLine, at: number, table: TableState): void {
-    const texts = i18n.current;
-    const seat = seatIndex(event.args.seat ?? "s-1");
-    const amount = event.args.amount ?? "";
-    const delay = settings.speed ? (Math.min(at, 20) * STAGGER) / settings.speed : 0;
-    const show = (what: Effect["what"], text: string, nature = "normal", at = seat) => this.#show({ seat: at, what, text, nature }, delay);
-    const other = seatIndex(event.args.other ?? "s-1");
-    const skill = texts.skillName(event.args.skill ?? "");
-    if (event.key === "damage") show("damage", `−${amount}`, event.args.nature);
-    else if (event.key === "health-lost") show("lost", `−${amount}`);
-    else if (event.key === "recovered") show("recovered", `+${amount}`);
-    else if (event.key === "skill" || event.key === "provider") show("skill", skill);
-    else if (event.key === "soul-attached") show("soul", skill, "normal", other);
-    else if (event.key === "soul-gone") show("left", skill, "normal", other);
-    else if (event.key === "reborn") show("recovered", texts.say("page-reborn"), "reborn");
-    else if (event.key === "protected") show("skill", texts.say("page-shield"));
-    else if (event.key === "died" && table.seats[seat]) show("died", "");
-  }
-
   /** The seat that a card is being given to, -1 for none. */
   receiver(card: string): number {
     const seat = this.given.get(card) ?? this.picking?.pairs.get(card);
     return seat === undefined ? -1 : seatIndex(seat);
+  }
+
+  /** The button of a skill: what of it can be picked now, or has been; empty for nothing. */
+  skillToken(skill: string): string {
+    const own = (one: string) => one === `k:${skill}` || one.startsWith(`k:${skill}:`);
+    return [...this.picked].find(own) ?? [...this.lit].find(own) ?? "";
   }
 
   /** What a seat is called in short. */
