@@ -92,3 +92,16 @@ def test_another_seed_or_seat_makes_another_agent():
         assert played(seeds) != first
     walks = [[make_agent("random", seat, 7).rng.below(1 << 20) for _ in range(3)] for seat in range(10)]
     assert len({tuple(walk) for walk in walks}) == 10
+
+
+class Cautious(BasicAgent):
+    """One's own agent that begins from the basic one."""
+
+
+class Hasty(RandomAgent):
+    """One's own agent that begins from the random one."""
+
+
+@pytest.mark.parametrize("cls", [Cautious, Hasty])
+def test_ones_own_agent_may_begin_from_one_of_ours(cls: type[Agent]):
+    assert isinstance(make_agent(f"{__name__}:{cls.__name__}", 0, 1), cls)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.agents.values import NO_CARDS, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
@@ -21,6 +23,7 @@ RIGHT_FIRST: Final = "o:" + COUNTER_CLOCKWISE
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BasicAgent(Agent):
     """Plays by what cards and skills declare about themselves, and by whom it takes for friend and enemy.
 

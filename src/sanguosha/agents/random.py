@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.random import Random
 from sanguosha.engine.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomAgent(Agent):
     """Picks one of the legal tokens at each step of a menu, each as likely as the others."""
 
