@@ -43,17 +43,21 @@ def games(players: int, agent: str, count: int, ruleset: Ruleset | None = None) 
     _play(mode, agent, 0)
     runs = []
     for _ in range(RUNS):
+        decisions = announcements = finished = 0
         begun = time.perf_counter()
-        played = [_play(mode, agent, seed) for seed in range(count)]
-        seconds = time.perf_counter() - begun
-        runs.append((seconds, played))
-    seconds, played = sorted(runs, key=lambda run: run[0])[RUNS // 2]
+        for seed in range(count):
+            game = _play(mode, agent, seed)
+            decisions += game.decisions
+            announcements += game.announcements
+            finished += bool(game.winners)
+        runs.append(time.perf_counter() - begun)
+    seconds = sorted(runs)[RUNS // 2]
     return {
         "games_per_second": count / seconds,
-        "decisions_per_second": sum(game.decisions for game in played) / seconds,
-        "announcements_per_second": sum(game.announcements for game in played) / seconds,
-        "decisions_per_game": sum(game.decisions for game in played) / count,
-        "finished_share": sum(bool(game.winners) for game in played) / count,
+        "decisions_per_second": decisions / seconds,
+        "announcements_per_second": announcements / seconds,
+        "decisions_per_game": decisions / count,
+        "finished_share": finished / count,
     }
 
 
