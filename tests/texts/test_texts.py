@@ -14,7 +14,7 @@ from sanguosha.cards.catalogue import STANDARD_KINDS
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
 from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.events import Event
 from sanguosha.engine.frames import REASON_NAMES
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
@@ -23,12 +23,11 @@ from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.parts import Trigger
 from sanguosha.engine.queries import Options
 from sanguosha.engine.skills import LOCKED, Skill
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.view import View
 from sanguosha.engine.zones import ZONE_NAMES
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
-from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM, Team3v3
+from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.packages import Package, identity_ruleset, other_packages
-from sanguosha.testing import Table
 from sanguosha.texts import LOCALES, TextError, Texts, bundle, locale_named, locale_of_system
 from tests.texts import keys
 
@@ -255,151 +254,6 @@ def test_every_message_of_the_terminal_is_used():
         assert f'"{key}"' in source or f'f"{key.rsplit("-", 1)[0]}-' in source or key.startswith("column-"), key
 
 
-class Listening(Watcher):
-    """Puts every event into words, as a spectator and as the first seat see it."""
-
-    def __init__(self, game: Game, texts: Texts) -> None:
-        self.game = game
-        self.texts = texts
-        self.lines: list[str] = []
-
-    def notice(self, event: Event) -> None:
-        for viewer in (SPECTATOR, 0):
-            self.lines.append(self.texts.log_line(event, View(self.game, viewer)))
-
-
-class Reading(Agents):
-    """Random agents whose questions and answers are put into words."""
-
-    def __init__(self, seed: int, players: int, texts: Texts) -> None:
-        super().__init__([RandomAgent(seed * 10 + seat) for seat in range(players)])
-        self.texts = texts
-        self.lines: list[str] = []
-
-    def ask(self, game: Game, decision: Decision) -> list[str]:
-        view = View(game, decision.seat)
-        path = super().ask(game, decision)
-        self.lines.append(self.texts.prompt(decision, view))
-        for at in range(len(path) + 1):
-            for token in decision.menu(path[:at]):
-                self.lines.append(self.texts.option(token, decision, view, path[:at]))
-        return path
-
-
-def test_all_of_a_game_can_be_said(texts: Texts):
-    """Every question, button and event of some games, with nothing raw in it."""
-    variants = {"dark_souls": "on", "reincarnation": "on", "first_out_protection": "always", "first_out": "s1"}
-    modes = [*(Identity(RULES, 5 + seed % 3, variants if seed > 2 else {}) for seed in range(6)), *[Team3v3(RULES, 6)] * 2]
-    for seed, mode in enumerate(modes):
-        asker = Reading(seed, mode.players, texts)
-        game = Game(mode, seed, asker)
-        listening = Listening(game, texts)
-        game.watch(listening)
-        game.play()
-        assert all(asker.lines)
-        for line in [*asker.lines, *listening.lines]:
-            assert not re.search(r"[a-z]_[a-z]|\b[okg]:|[{}$?]$|\b[cs]\d+\b", line.rstrip("?")), line
-            assert "  " not in line, line
-
-
-def test_hidden_cards_are_not_named():
-    texts = Texts("en", RULES, strict=True)
-    game = Game(Identity(RULES, 5), 1, Reading(1, 5, texts))
-    heard: list[tuple[Event, str, str]] = []
-
-    class Both(Watcher):
-        def notice(self, event: Event) -> None:
-            if event.key == "move" and event.args["reason"] == "drawn" and event.args["to"] == "s1.hand":
-                heard.append((event, texts.log_line(event, View(game, 0)), texts.log_line(event, View(game, 1))))
-
-    game.watch(Both())
-    game.play()
-    event, other, own = heard[0]
-    assert other.endswith("draws 2 cards.")
-    assert own.endswith(f"draws {texts.cards(event.cards)}.")
-
-
-# The log reads like a commentary
-
-
-def told(locale: str, event: Event) -> str:
-    """A line about seats without generals, told to a spectator."""
-    game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
-    return Texts(locale, RULES, strict=True).log_line(event, View(game, SPECTATOR))
-
-
-def card_token(text: str) -> str:
-    """The token of a card by its text."""
-    return next(card.token for card in RULES.cards if repr(card) == text)
-
-
-SLASH = card_token("♠7 slash")
-
-
-@pytest.mark.parametrize(
-    ("event", "line"),
-    [
-        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1), "Player 1 uses ♠7 Slash on Player 2."),
-        (Event("used", {"seat": "s0", "card": "dodge", "targets": ""}, [SLASH], -1), "Player 1 uses Dodge [♠7 Slash]."),
-        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [], -1), "Player 1 uses Slash on Player 2."),
-        (Event("used", {"seat": "s0", "card": "peach", "targets": "s0"}, [], -1), "Player 1 uses Peach."),
-        (Event("used", {"seat": "s0", "card": "spear", "targets": "s0"}, [], -1), "Player 1 equips Serpent Spear."),
-        (Event("used", {"seat": "s0", "card": "duel", "targets": "s1 s2 s3 s4"}, [], -1), "Player 1 uses Duel on 4 players."),
-        (
-            Event("used", {"seat": "s1", "card": "nullification", "against": "duel", "whom": "s2"}, [], -1),
-            "Player 2 answers Duel on Player 3 with Nullification.",
-        ),
-        (
-            Event("damage", {"seat": "s0", "amount": "1", "nature": "normal", "source": "s1"}, [], -1),
-            "Player 2 deals 1 damage to Player 1 (4/4).",
-        ),
-        (Event("damage", {"seat": "s0", "amount": "3", "nature": "thunder"}, [], -1), "Player 1 takes 3 thunder damage (4/4)."),
-        (Event("died", {"seat": "s0"}, [], -1), "Player 1 dies."),
-        (Event("died", {"seat": "s0", "killer": "s4"}, [], -1), "Player 1 is killed by Player 5."),
-        (Event("judged", {"seat": "s0", "reason": "lightning", "suit": "spade"}, [SLASH], -1), "The result is ♠7 Slash."),
-        (
-            Event("judged", {"seat": "s0", "reason": "lightning", "suit": "heart"}, [SLASH], -1),
-            "The result is ♠7 Slash, counted as ♥ heart.",
-        ),
-        (
-            Event("move", {"from": "s1.hand", "to": "discard_pile", "reason": "discarded", "by": "s0"}, [SLASH], -1),
-            "Player 1 discards ♠7 Slash of Player 2.",
-        ),
-        (
-            Event("move", {"from": "s1.hand", "to": "s0.hand", "reason": "obtained", "by": "s0"}, [SLASH], 3),
-            "Player 1 takes 1 card of Player 2.",
-        ),
-        (Event("move", {"from": "s1.hand", "to": "table", "reason": "used", "by": "s1"}, [SLASH], -1), ""),
-        (Event("phase", {"seat": "s1", "phase": "draw"}, [], -1), ""),
-        (Event("phase-skipped", {"seat": "s1", "phase": "draw"}, [], -1), "Player 2 skips the draw phase."),
-        (
-            Event("used", {"seat": "s0", "card": "amazing_grace", "targets": "s0 s4 s3 s2 s1", "direction": "clockwise"}, [], -1),
-            "Player 1 uses Amazing Grace on 5 players, clockwise.",
-        ),
-        (Event("pile-chosen", {"seat": "s1", "pile": "3"}, [], -1), "Player 2 chooses pile 3."),
-        (Event("side-drawn", {"seat": "s1", "side": "cold_side"}, [], -1), "Player 2 leads the cold side."),
-        (Event("generals-picked", {"seat": "s1", "generals": "cao_cao liu_bei"}, [], -1), "Player 2 takes Cao Cao, Liu Bei."),
-        (Event("action-chosen", {"side": "warm_side", "action": "vanguards"}, [], -1), "The vanguards of the warm side act."),
-        (Event("role-tapped", {"seat": "s1"}, [], -1), ""),
-        (Event("game-over", {"outcome": "cold_side", "winners": "s1 s2"}, [], -1), "The cold side wins: Player 2, Player 3."),
-        (Event("game-over", {"outcome": "rebel", "winners": "s1 s2"}, [], -1), "The rebels win: Player 2, Player 3."),
-        (Event("game-over", {"outcome": "round_cap", "winners": ""}, [], -1), "The last round is over: a draw."),
-    ],
-)  # fmt: skip
-def test_the_log_is_a_commentary(event: Event, line: str):
-    assert told("en", event) == line
-
-
-def test_the_commentary_in_other_languages():
-    event = Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1)
-    assert told("zh-Hans", event) == "1号位对2号位使用了♠7 杀。"
-    assert told("zh-Hant", event) == "1號位對2號位使用了♠7 殺。"
-    assert told("vi", event) == "Người chơi 1 dùng ♠7 Sát lên Người chơi 2."
-
-
-# Languages
-
-
 @pytest.mark.parametrize(
     ("name", "locale"),
     [
@@ -466,21 +320,6 @@ def test_a_package_brings_its_own_questions_and_events(ruleset_of_others: Rulese
     assert texts.prompt(decision, view) == "别 question of 2号位?"
     assert texts.option("-", decision, view) == "别 pass"
     assert texts.log_line(Event("something-happened", {"seat": "s0"}, [], -1), view) == "别 event of 1号位."
-
-
-def test_the_answer_to_a_trick_is_asked_about_by_what_becomes_of_the_trick():
-    texts = Texts("en", RULES, strict=True)
-    table = Table(A="-", B="-", C="-")
-    for name in "ABC":
-        table.hand(name, "nullification")
-    table.hand("A", "duel").turn("A").do("A", "duel", "B").do("C", "nullification")
-    asked = {name: texts.prompt(table.asked(name), View(table.game, table[name].index)) for name in "AB"}
-    assert asked["A"].endswith("cancels the trick for Player 2. Use Nullification so that it affects Player 2 after all?")
-    assert asked["B"].endswith("cancels the trick for you. Use Nullification so that it affects you after all?")
-    table.do("A", "nullification")
-    assert texts.prompt(table.asked("B"), View(table.game, 1)).endswith(
-        "wants the trick to affect you after all. Cancel that with Nullification?"
-    )
 
 
 def test_what_a_package_lacks_in_a_language_is_said_in_another(ruleset_of_others: Ruleset):

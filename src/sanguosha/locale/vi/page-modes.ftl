@@ -47,7 +47,7 @@ page-place-in-line =
         [1] Tiền phong A: { $name }
        *[other] Tiền phong B: { $name }
     }
-page-acted = đã đi
+page-acted = đã hành động
 page-acted-hint = Đã hành động: lá thân phận nằm ngang cho đến khi mọi người đều hành động xong.
 page-side-acts = { $side } hành động
 page-soul-text = { $soul }, ám hồn của { $seat }. { $text }
