@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 import time
 from itertools import pairwise
+from pathlib import Path
 
-from tests.server.client import QUICK, Client, Server, table_of
+from tests.server.client import QUICK, Client, Server, settings_for, table_of
 
 
 def test_one_click_begins_a_game_that_can_be_played_to_its_end(server: Server):
@@ -138,14 +139,22 @@ def test_a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back(server: 
         ann.asked()
 
 
-def test_when_time_is_up_a_question_is_answered_for_its_seat(server: Server):
+def test_when_time_is_up_a_general_is_chosen_for_its_seat(server: Server):
     with server.client() as ann:
         ann.say("quick", options={**QUICK, "decision_time": 0.15})
         question = ann.asked("general")
         assert 0 < question["seconds"] <= 0.3
         ann.hear("update", lambda update: update["table"]["seats"][update["table"]["you"]]["generals"])
+        ann.say("answer", number=question["number"], picks=[question["menus"][""][0]])
+        assert ann.refused() == "not-asked"
+
+
+def test_when_time_is_up_a_question_is_passed_for_its_seat(tmp_path: Path):
+    with Server(settings_for(tmp_path, seed=4)) as server, server.client() as ann:
+        ann.say("quick", options={**QUICK, "players": 2, "decision_time": 0.15, "options": {"generals": "off"}})
         action = ann.asked("action")["number"]
-        ann.hear("update", lambda update: not update["question"] or update["question"]["number"] > action, patience=2)
+        assert action == 1, "with this seed the first question of all is hers"
+        ann.hear("update", lambda update: not update["question"] or update["question"]["number"] > action)
         ann.say("answer", number=action, picks=["-"])
         assert ann.refused() == "not-asked"
 
