@@ -61,11 +61,12 @@ class Decision:
 
     ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
     ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too; those of one round of
-    ``sealed`` answers share a number above 0. For agents, all of it public:
-    ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``values`` what a first token is worth to the chooser,
-    ``hints`` what the skills in a first menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the
-    question is passed, or fewer than ``needed`` cards are brought; ``good_suits`` are those that a judgement of ``whom`` hopes for,
-    ``suit`` the one that lies there.
+    ``sealed`` answers share a number above 0.
+
+    For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``values`` what a first
+    token is worth to the chooser, ``hints`` what the skills in a first menu are good for; ``harm`` is what the seat ``whom``
+    suffers (below 0: gains) if the question is passed, or fewer than ``needed`` cards are brought; ``good_suits`` are those that a
+    judgement of ``whom`` hopes for, ``suit`` the one that lies there.
     """
 
     def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:

@@ -121,8 +121,8 @@ class Use(Frame):
     """The use of a card by ``user``.
 
     ``answers`` is the line that this use answers (a Dodge, a Nullification); ``bonus`` raises the base damage; ``counted`` uses
-    spend the permission of the phase; ``row`` holds the cards it turned over (五谷丰登); ``direction`` is the way
-    round that its user chose for its targets, empty where there is no such choice.
+    spend the permission of the phase; ``row`` holds the cards it turned over (五谷丰登); ``direction`` is the way round that its
+    user chose for its targets, empty where there is no such choice.
     """
 
     def __init__(self, user: Seat, card: VirtualCard) -> None:

@@ -75,10 +75,10 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
     if any.
     """
-    for seat in seats:
-        if line.may_be_answered(seat):
-            game.open_decision(seat)
-    able = [seat for seat in seats if line.may_be_answered(seat) and _could_bring(game, seat, family)]
+    able = [seat for seat in seats if line.may_be_answered(seat)]
+    for seat in able:
+        game.open_decision(seat)
+    able = [seat for seat in able if _could_bring(game, seat, family)]
     requests = [Request(seat, USE, (family,), line) for seat in able]
     if not requests:
         return None
