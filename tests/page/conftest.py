@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the page."""
     assert BUILT.exists(), "The page is not built; run make page."
-    with Server(settings_for(tmp_path_factory.mktemp("page"), seed=5)) as running:
+    with Server(settings_for(tmp_path_factory.mktemp("page"))) as running:
         yield running
 
 

@@ -24,8 +24,8 @@ QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 
 def settings_for(folder: Path, **given: Any) -> Settings:
-    """Settings for a test: a database of its own, quick tidying."""
-    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0}
+    """Settings for a test: a database of its own, and games that begin alike, in which the person of a test lives long enough."""
+    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0, "seed": 5}
     return Settings(**{**usual, "database": str(folder / "server.sqlite"), **given})
 
 

@@ -30,14 +30,14 @@ def play_some(client: Client, answers: int) -> None:
 
 
 def test_a_game_goes_on_at_the_very_question_and_to_its_end(tmp_path: Path):
-    with Server(settings_for(tmp_path, seed=5)) as server:
+    with Server(settings_for(tmp_path)) as server:
         ann = server.client()
         ann.say("quick", options=QUICK)
         play_some(ann, 3)
         question, seats, token = ann.question, ann.seats, ann.me["token"]
         assert ann.room is not None
         code = ann.room["room"]
-    with Server(settings_for(tmp_path, seed=5)) as server:
+    with Server(settings_for(tmp_path)) as server:
         again = server.client(token=token)
         assert again.me["player"] == ann.me["player"]
         assert again.me["name"] == "Ann"
@@ -54,19 +54,19 @@ def test_a_game_goes_on_at_the_very_question_and_to_its_end(tmp_path: Path):
 def test_a_game_outlasts_many_restarts(tmp_path: Path):
     token = ""
     for turn in range(3):
-        with Server(settings_for(tmp_path, seed=5)) as server, server.client(token=token) as ann:
+        with Server(settings_for(tmp_path)) as server, server.client(token=token) as ann:
             token = ann.me["token"]
             if turn == 0:
                 ann.say("quick", options={**QUICK, "players": 8, "options": {"generals": "off"}})
             play_some(ann, 2)
             number = ann.asked()["number"]
-        with Server(settings_for(tmp_path, seed=5)) as server, server.client(token=token) as ann:
+        with Server(settings_for(tmp_path)) as server, server.client(token=token) as ann:
             assert ann.asked()["number"] == number
             play_some(ann, 1)
 
 
 def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
-    with Server(settings_for(tmp_path, seed=5)) as server:
+    with Server(settings_for(tmp_path)) as server:
         ann, bob = table_of(server, "Ann", "Bob", players=4, password="x")
         ann.say("add_bot", seat=3)
         ann.hear("room", lambda room: room["places"][3]["bot"])
@@ -75,7 +75,7 @@ def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
         cai.say("watch", room=ann.room["room"], password="x")
         cai.hear("room")
         before = bob.hear("room", lambda room: room["spectators"] == 1)
-    with Server(settings_for(tmp_path, seed=5)) as server:
+    with Server(settings_for(tmp_path)) as server:
         people = [server.client(token=one.me["token"]) for one in (ann, bob, cai)]
         assert [one.me["name"] for one in people] == ["Ann", "Bob", "Cai"]
         room = people[1].hear("room", lambda room: room["spectators"] == 1)
@@ -86,13 +86,13 @@ def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
 
 
 def test_a_seat_that_was_handed_over_stays_so(tmp_path: Path):
-    with Server(settings_for(tmp_path, seed=5)) as server:
+    with Server(settings_for(tmp_path)) as server:
         ann = server.client()
         ann.say("quick", options={**QUICK, "pace": 0.3})
         ann.hear("update")
         ann.say("hand_over", on=True)
         ann.hear("room", lambda room: room["places"][0]["handed_over"])
-    with Server(settings_for(tmp_path, seed=5)) as server, server.client(token=ann.me["token"]) as again:
+    with Server(settings_for(tmp_path)) as server, server.client(token=ann.me["token"]) as again:
         assert again.hear("room")["places"][0]["handed_over"]
 
 
