@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from sanguosha.server import clock
 from sanguosha.server.messages import ServerMessage, Update
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Gallery:
         if self.delay == 0 and not self._waiting:
             self._release(message)
             return
-        self._waiting.append((monotonic() + self.delay, message))
+        self._waiting.append((clock.now() + self.delay, message))
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self.delay, self._on_time)
 
@@ -67,7 +67,7 @@ class Gallery:
 
     def _on_time(self) -> None:
         self._timer = None
-        now = monotonic()
+        now = clock.now()
         while self._waiting and self._waiting[0][0] <= now:
             self._release(self._waiting.popleft()[1])
         if self._waiting:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 import structlog
 
+from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal
 from sanguosha.server.garbage import Garbage
@@ -123,8 +123,8 @@ class Hub:
             if room.closed:
                 return
             if room.somebody_here():
-                room.empty_since = time.monotonic()
-            elif time.monotonic() - room.empty_since > self.settings.room_kept:
+                room.empty_since = clock.now()
+            elif clock.now() - room.empty_since > self.settings.room_kept:
                 log.info("room.closed", room=room.code)
                 await room.close()
                 return
@@ -201,7 +201,7 @@ class Hub:
             return
         player.connections.remove(connection)
         if not player.connections:
-            player.since = time.monotonic()
+            player.since = clock.now()
         room = player.room
         if room is not None:
             room.hide(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
@@ -20,6 +19,7 @@ from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.record import Record, Recorder
 from sanguosha.engine.session import Session
 from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.server import clock
 from sanguosha.server.autopass import AutoPasses
 from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, Update
 from sanguosha.server.metrics import Metrics
@@ -157,7 +157,7 @@ class Play:
             self._opened.clear()
             return
         if not self._unkept:
-            now = time.monotonic()
+            now = clock.now()
             waiting = min(due.at for due in self._dues(now)) - now
             if waiting > 0:
                 with suppress(TimeoutError):
@@ -177,7 +177,7 @@ class Play:
 
     def _play_on(self) -> None:
         """Answer what is due, and what thereby comes due at once, for no longer than a slice of time: others play as well."""
-        now = time.monotonic()
+        now = clock.now()
         end = now + SLICE
         while now < end and not self.session.over and not self.failed:
             given = self._answers([due for due in self._dues(now) if due.at <= now])
@@ -185,7 +185,7 @@ class Play:
                 return
             self._unkept += [answer for answer, _ in given]
             self._apply(given)
-            now = time.monotonic()
+            now = clock.now()
 
     def wake(self) -> None:
         """Something about the people has changed: look again who answers for whom, and tell everybody."""
@@ -249,7 +249,7 @@ class Play:
 
     async def answer(self, seat: int, number: int, picks: list[str]) -> None:
         """A person answers. Raises ``NotAsked`` or ``IllegalAnswer``, or ``StoreError``; then nothing has changed."""
-        began = time.monotonic()
+        began = clock.now()
         async with self._lock:
             await self._keep()
             self._asked(seat, number).check(picks)
@@ -257,11 +257,11 @@ class Play:
             await self._store([answer])
             self._apply([(answer, PERSON)])
         # What follows at once is told together with it.
-        now = time.monotonic()
+        now = clock.now()
         if not self.failed and all(due.at > now for due in self._dues(now)):
             self.publish()
         self._wake.set()
-        self.metrics.answering.observe(time.monotonic() - began)
+        self.metrics.answering.observe(clock.now() - began)
 
     def menu(self, seat: int, number: int, picks: list[str]) -> MenuReply:
         """What may follow ``picks``. Raises ``NotAsked`` or ``IllegalAnswer``."""
@@ -332,7 +332,7 @@ class Play:
         if viewer not in tables:
             tables[viewer] = table_state(self.game, viewer, self.kept.places)
         table = tables[viewer]
-        now = time.monotonic()
+        now = clock.now()
         question = self._question(viewer, table, now)
         waiting = self._waiting(now)
         told = (table, question.number if question is not None else -1, tuple(waiting))

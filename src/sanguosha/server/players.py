@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from typing import TYPE_CHECKING
 
+from sanguosha.server import clock
 from sanguosha.server.limits import Bucket
 from sanguosha.server.messages import ServerMessage
 from sanguosha.server.options import NAME_LENGTH, clean_name
@@ -47,7 +47,7 @@ class Player:
         self.chat = chat
         self.connections: list[Connection] = []
         self.room: Room | None = None
-        self.since = time.monotonic()
+        self.since = clock.now()
 
     @property
     def here(self) -> bool:
@@ -56,7 +56,7 @@ class Player:
 
     def gone_for(self) -> float:
         """For how long there has been no connection."""
-        return 0.0 if self.connections else time.monotonic() - self.since
+        return 0.0 if self.connections else clock.now() - self.since
 
     def tell(self, message: ServerMessage) -> None:
         """Say something on all connections."""

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from sanguosha.engine.view import SPECTATOR
+from sanguosha.server import clock
 from sanguosha.server.connection import Connection
 from sanguosha.server.ended import Ended, LastGame, recall
 from sanguosha.server.gallery import Gallery
@@ -56,7 +57,7 @@ class Room:
         self.last_kept: LastGame | None = None
         self.series: RoomSeries | None = None
         self.lock = asyncio.Lock()
-        self.empty_since = time.monotonic()
+        self.empty_since = clock.now()
         self.closed = False
         self._stored = self._picture()
         self._task: asyncio.Task[None] | None = None
