@@ -7,6 +7,7 @@ from typing import Final
 from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind
 from sanguosha.engine.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.frames import Line, Use
+from sanguosha.engine.grounds import FULL_HEALTH, NOT_NOW, ONESELF, OUT_OF_RANGE, USED_UP_IN_PHASE, USED_UP_IN_TURN
 from sanguosha.engine.history import COUNTED_USE
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import PLAY
@@ -27,15 +28,17 @@ class SlashKind(Kind):
         self.nature = nature
         self.answered_by = "dodge"
 
-    def usable(self, draft: Draft) -> bool:
+    def unusable(self, draft: Draft) -> str:
         used = draft.game.history.total(COUNTED_USE, draft.user.index, "slash", PLAY)
-        return used < SLASHES_PER_PHASE or draft.unlimited()
+        return "" if used < SLASHES_PER_PHASE or draft.unlimited() else USED_UP_IN_PHASE
 
     def max_targets(self, draft: Draft) -> int:
         return 1 + draft.extra_targets()
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and draft.in_attack_range(seat)
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        if seat is draft.user:
+            return ONESELF
+        return "" if draft.in_attack_range(seat) else OUT_OF_RANGE
 
     def lines(self, use: Use, chosen: list[Seat]) -> list[Line]:
         drunk = use.user.effect(DRUNK)
@@ -62,8 +65,8 @@ class DodgeKind(Kind):
     def __init__(self) -> None:
         super().__init__("dodge", BASIC, worth=2.0)
 
-    def usable(self, draft: Draft) -> bool:
-        return False
+    def unusable(self, draft: Draft) -> str:
+        return NOT_NOW
 
 
 class PeachKind(Kind):
@@ -73,8 +76,8 @@ class PeachKind(Kind):
         super().__init__("peach", BASIC, harm=-1.0, worth=4.0)
         self.heals = True
 
-    def usable(self, draft: Draft) -> bool:
-        return draft.user.wounded
+    def unusable(self, draft: Draft) -> str:
+        return "" if draft.user.wounded else FULL_HEALTH
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [draft.user] if draft.may_target(draft.user) else []
@@ -93,8 +96,8 @@ class WineKind(Kind):
         super().__init__("wine", BASIC, harm=-0.5, worth=1.8)
         self.prepares = "slash"
 
-    def usable(self, draft: Draft) -> bool:
-        return draft.game.history.total(COUNTED_USE, draft.user.index, "wine") == 0
+    def unusable(self, draft: Draft) -> str:
+        return USED_UP_IN_TURN if draft.game.history.total(COUNTED_USE, draft.user.index, "wine") else ""
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [draft.user] if draft.may_target(draft.user) else []

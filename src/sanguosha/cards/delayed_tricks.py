@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.cards.trick import nullified
 from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
 from sanguosha.engine.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
+from sanguosha.engine.grounds import ALREADY_THERE, ONESELF, TOO_FAR
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import DRAW, PLAY
 from sanguosha.engine.procedures.damage import deal_damage
@@ -27,6 +28,9 @@ class DelayedTrick(Kind):
     def free_place(self, seat: Seat) -> bool:
         """Whether no trick of the same name lies there."""
         return all(seat.game.lies_as(card) is not self for card in seat.judge_area.cards)
+
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        return "" if self.free_place(seat) else ALREADY_THERE
 
     def resolve(self, use: Use, line: Line) -> None:
         """Using one only places it; the printed card comes back when it leaves the area."""
@@ -73,8 +77,12 @@ class SkippingTrick(DelayedTrick):
         self.phase = phase
         self.reach = reach
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and self.free_place(seat) and (self.reach == 0 or draft.within(seat, self.reach))
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        if seat is draft.user:
+            return ONESELF
+        if not self.free_place(seat):
+            return ALREADY_THERE
+        return "" if self.reach == 0 or draft.within(seat, self.reach) else TOO_FAR
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return self.harm + 0.1 * min(len(target.hand.cards) - 2, 3) if self.phase == PLAY else self.harm

@@ -8,6 +8,16 @@ from sanguosha.cards.basic import SLASH
 from sanguosha.cards.trick import TargetedTrick, Trick
 from sanguosha.engine.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
 from sanguosha.engine.frames import PUT_AWAY, Line, Use
+from sanguosha.engine.grounds import (
+    NO_HAND,
+    NO_VICTIM,
+    NO_WEAPON,
+    NOTHING_THERE,
+    ONESELF,
+    OUT_OF_THEIR_RANGE,
+    THEY_MAY_NOT,
+    TOO_FAR,
+)
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.seat import Seat
@@ -55,8 +65,10 @@ class DismantlementKind(TargetedTrick):
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return harm_of_taking(target, friend, self.harm)
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and seat.has_cards(ALL_AREAS)
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        if seat is draft.user:
+            return ONESELF
+        return "" if seat.has_cards(ALL_AREAS) else NOTHING_THERE
 
     def resolve(self, use: Use, line: Line) -> None:
         use.user.discard_card_of(line.seat, ALL_AREAS, "choose-dismantle")
@@ -67,12 +79,17 @@ class SnatchKind(TargetedTrick):
 
     def __init__(self) -> None:
         super().__init__("snatch", harm=0.9, worth=1.8)
+        self.reach = 1
 
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return harm_of_taking(target, friend, self.harm)
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and seat.has_cards(ALL_AREAS) and draft.within(seat, 1)
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        if seat is draft.user:
+            return ONESELF
+        if not seat.has_cards(ALL_AREAS):
+            return NOTHING_THERE
+        return "" if draft.within(seat, self.reach) else TOO_FAR
 
     def resolve(self, use: Use, line: Line) -> None:
         use.user.take_card_of(line.seat, ALL_AREAS, "choose-snatch")
@@ -157,19 +174,27 @@ class CollateralKind(Trick):
         super().__init__("collateral", harm=0.7)
         self.second_harm = 0.6
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user and seat.worn(WEAPON) is not None and len(self._victims(draft, seat)) > 0
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        if seat is draft.user:
+            return ONESELF
+        if seat.worn(WEAPON) is None:
+            return NO_WEAPON
+        return "" if self._victims(draft, seat) else NO_VICTIM
+
+    def barred_with(self, draft: Draft, first: Seat, seat: Seat) -> str:
+        """Why ``first`` could not use a Slash on the seat once this card has gone."""
+        if seat is first:
+            return ONESELF
+        if not first.in_range(seat):
+            return OUT_OF_THEIR_RANGE
+        return "" if first.may_target(seat, SLASH, draft.cards) else THEY_MAY_NOT
 
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
         return self._victims(draft, chosen[0]) if len(chosen) == 1 else super().candidates(draft, chosen)
 
     def _victims(self, draft: Draft, wearer: Seat) -> list[Seat]:
         """On whom, within the attack range, the wearer could use a Slash once this card has gone."""
-        return [
-            seat
-            for seat in wearer.game.alive()
-            if seat is not wearer and wearer.in_range(seat) and wearer.may_target(seat, SLASH, draft.cards)
-        ]
+        return [seat for seat in wearer.game.alive() if not self.barred_with(draft, wearer, seat)]
 
     def complete(self, draft: Draft, chosen: list[Seat]) -> bool:
         return len(chosen) == 2
@@ -204,8 +229,8 @@ class IronChainKind(Trick):
     def max_targets(self, draft: Draft) -> int:
         return 2
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return True
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        return ""
 
     def resolve(self, use: Use, line: Line) -> None:
         if line.seat.chained:
@@ -225,8 +250,8 @@ class FireAttackKind(Trick):
     def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
         return self.harm * min(len(user.hand.cards) - 1, 4) / 4
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return draft.hand_of(seat) > 0
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        return "" if draft.hand_of(seat) > 0 else NO_HAND
 
     def resolve(self, use: Use, line: Line) -> None:
         game = use.user.game

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.card import TRICK, Kind
 from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.game import Game
+from sanguosha.engine.grounds import NOT_NOW, ONESELF
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.procedures.request import card_window
 from sanguosha.engine.seat import Seat
@@ -38,8 +39,8 @@ class Trick(Kind):
 class TargetedTrick(Trick):
     """A trick on one other seat."""
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        return seat is not draft.user
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        return ONESELF if seat is draft.user else ""
 
 
 class NullificationKind(Trick):
@@ -48,8 +49,8 @@ class NullificationKind(Trick):
     def __init__(self) -> None:
         super().__init__("nullification", worth=2.2)
 
-    def usable(self, draft: Draft) -> bool:
-        return False
+    def unusable(self, draft: Draft) -> str:
+        return NOT_NOW
 
     def answer(self, use: Use, line: Line) -> None:
         """It takes effect unless another one cancels it; until then its card stays on the table."""

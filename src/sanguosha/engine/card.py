@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.grounds import NOT_POSSIBLE
+
 if TYPE_CHECKING:
     from sanguosha.engine.frames import Line, Use
     from sanguosha.engine.menus import Draft
@@ -61,7 +63,7 @@ class Kind:
     """What a card is by name: its type, when and on whom it may be used, and what it does.
 
     There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``); ``attacks`` that it
-    is out to deal damage to its targets.
+    is out to deal damage to its targets; ``reach`` how far away these may be (0: as far as ``barred`` says).
     For agents: ``harm`` is what one target gains (below 0) or suffers (above 0), ``second_harm`` what the seat named with it
     suffers, ``several`` that more than one target may be chosen, ``backlash`` what the user risks; ``worth`` how much a holder
     likes to keep it; ``answered_by`` the family that wards it off; ``heals`` that it restores health; ``prepares`` the family of
@@ -77,6 +79,7 @@ class Kind:
         self.nature = NORMAL
         self.slot = NO_SLOT
         self.range = 0
+        self.reach = 0
         self.recastable = False
         self.harm = harm
         self.worth = worth
@@ -101,9 +104,9 @@ class Kind:
         against an enemy. Only what ``user`` may know counts."""
         return self.harm
 
-    def usable(self, draft: Draft) -> bool:
-        """Whether the user may use it as a free action of the play phase, targets aside."""
-        return True
+    def unusable(self, draft: Draft) -> str:
+        """Why the user may not use it as a free action of the play phase, targets aside (see ``grounds``); empty if they may."""
+        return ""
 
     def rescues(self, user: Seat, dying: Seat) -> bool:
         """Whether ``user`` may use it to save ``dying``."""
@@ -117,9 +120,14 @@ class Kind:
         """How many targets may be chosen at most."""
         return 1
 
-    def may_choose(self, draft: Draft, seat: Seat) -> bool:
-        """Whether the card may be used on the seat, apart from skills that forbid it; for cards whose targets are chosen."""
-        return False
+    def barred(self, draft: Draft, seat: Seat) -> str:
+        """Why the card may not be used on the seat, apart from skills that forbid it (see ``grounds``); empty if it may. For cards
+        whose targets are chosen."""
+        return NOT_POSSIBLE
+
+    def barred_with(self, draft: Draft, first: Seat, seat: Seat) -> str:
+        """Why the seat may not be named second, after the target ``first``; for cards that name a second seat."""
+        return NOT_POSSIBLE
 
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
         """The seats that may be chosen next, in seat order, when ``chosen`` have been."""
@@ -128,13 +136,13 @@ class Kind:
         return [
             seat
             for seat in draft.game.alive()
-            if draft.later(seat, chosen) and self.may_choose(draft, seat) and draft.may_target(seat)
+            if draft.later(seat, chosen) and not self.barred(draft, seat) and draft.may_target(seat)
         ]
 
     def has_target(self, draft: Draft) -> bool:
         """Whether there is any seat to choose."""
         for seat in draft.game.alive():
-            if self.may_choose(draft, seat) and draft.may_target(seat):
+            if not self.barred(draft, seat) and draft.may_target(seat):
                 return True
         return False
 

@@ -11,6 +11,7 @@ from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, c
 from sanguosha.engine.decision import DONE, Query
 from sanguosha.engine.folds import ATTACK_RANGE, EXTRA_TARGETS, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
 from sanguosha.engine.frames import PLAY, USE, Request
+from sanguosha.engine.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
 from sanguosha.engine.parts import Active, Part, Provider
 from sanguosha.engine.zones import EQUIP
 
@@ -82,23 +83,25 @@ class Draft:
                 more += part.extra_targets(self)
         return more
 
-    def allowed(self) -> bool:
-        """Whether no part forbids the card as such, and the user is not out of the ring, where cards can be played but not used."""
-        if not self.user.seated and self.request.mode != PLAY:
-            return False
+    def forbidding(self) -> Part | None:
+        """The part that forbids the card as such, if any."""
         for part in self.game.modifiers[MAY_USE]:
             if not part.excluded(self) and self.game.works(part) and not part.may_use(self):
-                return False
-        return True
+                return part
+        return None
+
+    def shielding(self, seat: Seat) -> Part | None:
+        """The part that forbids the seat as a target, if any."""
+        for part in self.game.modifiers[MAY_TARGET]:
+            if not part.excluded(self) and self.game.works(part) and not part.may_target(self, seat):
+                return part
+        return None
 
     def may_target(self, seat: Seat) -> bool:
         """Whether the seat is there and no part forbids it as a target."""
         if not (seat.alive and seat.seated):
             return False
-        for part in self.game.modifiers[MAY_TARGET]:
-            if not part.excluded(self) and self.game.works(part) and not part.may_target(self, seat):
-                return False
-        return True
+        return not self.game.modifiers[MAY_TARGET] or self.shielding(seat) is None
 
     def ignores_distance(self, seat: Seat) -> bool:
         """Whether distance does not matter for this target."""
@@ -138,21 +141,26 @@ class Draft:
             return [must] if must in seats else []
         return seats
 
-    def legal(self) -> bool:
-        """Whether the draft may be used: targets can be found (for an answer to a demand: nothing forbids it)."""
-        if not self.allowed():
-            return False
+    def objection(self) -> str:
+        """Why the draft may not be used (see ``grounds``); empty if it may: targets can be found (for an answer to a demand:
+        nothing forbids it). Who is out of the ring can play cards but not use them."""
         request = self.request
+        if not self.user.seated and request.mode != PLAY:
+            return OUT_OF_RING
+        if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
+            return FORBIDDEN
         if request.mode != USE or request.line is not None:
-            return True
-        if request.free and not self.kind.usable(self):
-            return False
+            return ""
+        if request.free:
+            unusable = self.kind.unusable(self)
+            if unusable:
+                return unusable
         fixed = self.kind.fixed_targets(self)
         if fixed is not None:
-            return len(fixed) > 0
+            return "" if fixed else NO_TARGET
         if request.target is not None:
-            return len(self.next_targets([])) > 0
-        return self.kind.has_target(self)
+            return "" if self.next_targets([]) else NO_TARGET
+        return "" if self.kind.has_target(self) else NO_TARGET
 
 
 def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> int:
@@ -223,7 +231,7 @@ class MadeOf(Query):
     def completable(self, chosen: list[Card], start: int) -> bool:
         """Whether cards from ``start`` on can make a legal draft of the chosen ones."""
         if len(chosen) == self.count:
-            return Draft(self.request.seat, self.kind, tuple(chosen), self.part, self.request).legal()
+            return not Draft(self.request.seat, self.kind, tuple(chosen), self.part, self.request).objection()
         for index in range(start, len(self.pool)):
             if self.completable([*chosen, self.pool[index]], index + 1):
                 return True
@@ -298,11 +306,11 @@ class RequestQuery(Query):
                 continue
             key = (kind.serial * 5 + card.suit) * 2 + (self.game.place[card.id] is self.seat.hand)
             if key not in seen:
-                seen[key] = Draft(self.seat, kind, (card,), None, request).legal()
+                seen[key] = not Draft(self.seat, kind, (card,), None, request).objection()
             if seen[key]:
                 options.append(card.token)
         for provider in self.game.providers[self.seat.index]:
-            if self.offered(provider) and self.legal_kinds(provider):
+            if not self.held_back(provider) and self.legal_kinds(provider):
                 options.append(provider.token)
         if request.free:
             self._actives = self.game.actives_of(self.seat)
@@ -311,13 +319,18 @@ class RequestQuery(Query):
                 options.append(RECAST_TOKEN)
         return options
 
-    def offered(self, provider: Provider) -> bool:
-        """Whether the provider is in force, within its limit, and has not failed for this request."""
+    def held_back(self, provider: Provider) -> str:
+        """Why the provider is not offered (see ``grounds``): it has failed for this request, is beyond its limit or not in force;
+        empty if nothing holds it back."""
         request = self.request
-        if provider.token in request.refused or not provider.within_limit() or not self.game.works(provider):
-            return False
+        if provider.token in request.refused:
+            return FAILED_BEFORE
+        if not provider.within_limit():
+            return LIMIT_REACHED
+        if not self.game.works(provider):
+            return TURNED_OFF
         line = request.line
-        return not (provider.armor and line is not None and line.armor_off and line.seat is provider.owner)
+        return ARMOR_OFF if provider.armor and line is not None and line.armor_off and line.seat is provider.owner else ""
 
     def recastable(self) -> list[Card]:
         """The hand cards that may be recast."""

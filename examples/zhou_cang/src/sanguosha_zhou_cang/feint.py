@@ -1,6 +1,7 @@
 """佯攻 Feint: the target plays a Dodge, or you discard one of its hand cards."""
 
 from sanguosha.cards.trick import TargetedTrick
+from sanguosha.engine.grounds import NO_HAND
 from sanguosha.engine.zones import HAND_AREA
 
 
@@ -10,8 +11,8 @@ class FeintKind(TargetedTrick):
     def __init__(self):
         super().__init__("feint", harm=0.6)
 
-    def may_choose(self, draft, seat):
-        return super().may_choose(draft, seat) and seat.has_cards(HAND_AREA)
+    def barred(self, draft, seat):
+        return super().barred(draft, seat) or ("" if seat.has_cards(HAND_AREA) else NO_HAND)
 
     def resolve(self, use, line):
         if line.seat.ask_to_play("dodge", line, "ask-feint", (use.user.token,)) is None:
