@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from greenlet import greenlet
+from msgspec.structs import replace
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.card import HEART, SPADE
@@ -22,6 +23,7 @@ from sanguosha.engine.snapshot import capture, restore
 from sanguosha.engine.view import View
 from sanguosha.server.messages import Update
 from sanguosha.server.play import Play
+from sanguosha.server.states import EventLine
 from tests.hidden.twins import ACTS, AN_ACT, Counting, Key, exchange_hidden
 from tests.server.tables import SPECTATOR, Memory, People, new_play, watch_all
 
@@ -173,15 +175,25 @@ def test_no_frame_of_a_whole_game_tells_what_its_reader_cannot_know(players: int
         play = new_play(players, SEED + seed, set(range(players - bots, players)), **{"round_cap": "8", **options})
         truth = Truth(play.game)
         frames = 0
+        told: dict[int, list[EventLine]] = {}
 
         def check(viewer: int, update: Update) -> None:
             nonlocal frames
             frames += 1
+            if viewer not in told:
+                told[viewer] = play.log.story(viewer, update.past).events
+                update = replace(update, events=told[viewer], past=0)
+            assert update.past + len(update.events) == len(play.log.events)
+            told[viewer] = told[viewer][: update.past] + update.events
             check_frame(play, truth, viewer, update)
 
         play.start()
         watch_all(play, check)
         await answer_all(play, [RandomAgent(seed * 100 + seat) for seat in range(players)])
+        for viewer, lines in told.items():
+            for before in (len(lines), len(lines) // 2, 1):
+                story = play.log.story(viewer, before)
+                assert story.events == lines[story.past : before], "what is told again is what was told when it happened"
         return frames, play
 
     frames, play = asyncio.run(game())

@@ -16,6 +16,7 @@ from sanguosha.server.messages import (
     AddBot,
     AnswerQuestion,
     AskMenu,
+    AskStory,
     AutoPass,
     ClientMessage,
     CreateRoom,
@@ -47,12 +48,14 @@ from sanguosha.server.players import Player
 from sanguosha.server.rooms import Room
 from sanguosha.server.series import plays_series, same_rules
 from sanguosha.server.store import KeptPlayer, StoreError
+from sanguosha.server.story import story_for
 from sanguosha.tables import TableError
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
 WRONG_PASSWORD_COSTS = 10.0
+STORY_COSTS = 10.0
 LOBBY_LINES = 200
 Action = Callable[["Hub", Connection, Player, Any], Awaitable[None]]
 ACTIONS: dict[type, Action] = {}
@@ -345,6 +348,13 @@ async def answer(hub: Hub, connection: Connection, player: Player, message: Answ
 async def menu(hub: Hub, connection: Connection, player: Player, message: AskMenu) -> None:
     play, seat = in_game(player)
     connection.tell(play.menu(seat, message.number, message.picks))
+
+
+@on(AskStory)
+async def story(hub: Hub, connection: Connection, player: Player, message: AskStory) -> None:
+    room = room_of(player)
+    connection.bucket.charge(STORY_COSTS)
+    connection.tell(story_for(room, connection, player, message.before))
 
 
 @on(HandOver)

@@ -13,7 +13,7 @@ from sanguosha.server.replays import NOT_A_RECORD, replayed
 from sanguosha.server.table import table_state
 
 if TYPE_CHECKING:
-    from sanguosha.engine.game import Game
+    from sanguosha.server.chronicle import Chronicle
     from sanguosha.server.store import Store
 
 LONGEST_REPLAY = 10.0
@@ -32,15 +32,19 @@ class LastGame(Struct):
 class Ended:
     """A game that is over."""
 
-    def __init__(self, kept: LastGame, game: Game, finished: Finished) -> None:
+    def __init__(self, kept: LastGame, log: Chronicle, finished: Finished) -> None:
         self.kept = kept
-        self.game = game
+        self.log = log
         self.finished = finished
+
+    def viewer(self, player: str) -> int:
+        """The seat that a player had, -1 for everybody else."""
+        return self.kept.players.index(player) if player in self.kept.players else SPECTATOR
 
     def update(self, player: str) -> Update:
         """The last table as this player may know it."""
-        viewer = self.kept.players.index(player) if player in self.kept.players else SPECTATOR
-        return Update(1, [], table_state(self.game, viewer, self.kept.places), None, {})
+        table = table_state(self.log.game, self.viewer(player), self.kept.places)
+        return Update(1, [], table, None, {}, len(self.log.events))
 
 
 async def recall(store: Store, kept: LastGame) -> Ended | None:
@@ -50,7 +54,7 @@ async def recall(store: Store, kept: LastGame) -> Ended | None:
         return None
     line, record = found
     try:
-        game = await to_thread.run_sync(replayed, record, LONGEST_REPLAY)
+        log = await to_thread.run_sync(replayed, record, LONGEST_REPLAY)
     except NOT_A_RECORD:
         return None
-    return Ended(kept, game, Finished(kept.id, line.winners, line.outcome, line.scores, line.points))
+    return Ended(kept, log, Finished(kept.id, line.winners, line.outcome, line.scores, line.points))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,7 +23,8 @@ class Gallery:
         self.delay = delay
         self.connections: list[Connection] = []
         self._shown: Update | None = None
-        self._waiting: deque[tuple[float, ServerMessage]] = deque()
+        self._game = ""
+        self._waiting: deque[tuple[float, ServerMessage, str]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -35,11 +37,17 @@ class Gallery:
         """Whether something waits to be told."""
         return bool(self._waiting)
 
+    def told_of(self, game: str) -> int:
+        """How many events of this game those who look on may know by now."""
+        shown = self._shown
+        return shown.past + len(shown.events) if shown is not None and self._game == game else 0
+
     def enter(self, connection: Connection) -> None:
         """A spectator comes; sees the table as it may be seen by now."""
         self.connections.append(connection)
         if self._shown is not None:
-            connection.tell(msgspec.structs.replace(self._shown, events=[]))
+            told = self.told_of(self._game)
+            connection.tell(msgspec.structs.replace(self._shown, events=[], past=told))
 
     def forget(self) -> None:
         """What was shown last is not what is to be seen now."""
@@ -50,14 +58,18 @@ class Gallery:
         if connection in self.connections:
             self.connections.remove(connection)
 
-    def tell(self, message: ServerMessage) -> None:
-        """Say something to all spectators when its time has come."""
+    def tell(self, message: ServerMessage, game: str = "") -> None:
+        """Say something to all spectators when its time has come: of the game of this id, or about the room."""
         if self.delay == 0 and not self._waiting:
-            self._release(message)
+            self._release(message, game)
             return
-        self._waiting.append((clock.now() + self.delay, message))
+        self._waiting.append((clock.now() + self.delay, message, game))
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self.delay, self._on_time)
+
+    def teller(self, game: str) -> Callable[[Update], None]:
+        """How the game of this id tells what happens in it."""
+        return lambda update: self.tell(update, game)
 
     def close(self) -> None:
         """Forget everything."""
@@ -69,12 +81,13 @@ class Gallery:
         self._timer = None
         now = clock.now()
         while self._waiting and self._waiting[0][0] <= now:
-            self._release(self._waiting.popleft()[1])
+            _, message, game = self._waiting.popleft()
+            self._release(message, game)
         if self._waiting:
             self._timer = asyncio.get_running_loop().call_later(max(self._waiting[0][0] - now, 0.001), self._on_time)
 
-    def _release(self, message: ServerMessage) -> None:
+    def _release(self, message: ServerMessage, game: str) -> None:
         if isinstance(message, Update):
-            self._shown = message
+            self._shown, self._game = message, game
         for connection in list(self.connections):
             connection.tell(message)

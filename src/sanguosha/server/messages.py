@@ -130,6 +130,12 @@ class AskMenu(Struct, tag_field="t", tag="menu"):
     picks: list[str]
 
 
+class AskStory(Struct, tag_field="t", tag="story"):
+    """What was told of the game that runs, or ended last, before its event ``before``; answered by ``Story``."""
+
+    before: int
+
+
 class HandOver(Struct, tag_field="t", tag="hand_over"):
     """Let a bot play one's seat (托管), or take it back."""
 
@@ -170,7 +176,7 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 ClientMessage = (
     Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | AddBot | Kick | MoveSeat
-    | StartGame | AnswerQuestion | AskMenu | HandOver | AutoPass | Say | Throw | ListRooms | Ping
+    | StartGame | AnswerQuestion | AskMenu | AskStory | HandOver | AutoPass | Say | Throw | ListRooms | Ping
 )  # fmt: skip
 
 
@@ -287,7 +293,7 @@ class Update(Struct, tag_field="t", tag="update"):
     """What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered.
 
     ``serial`` counts up; ``waiting`` are seats whose being asked is public, with the seconds left. The first update after joining
-    has no events.
+    has no events. ``past`` is how many events there were before these.
     """
 
     serial: int
@@ -295,6 +301,15 @@ class Update(Struct, tag_field="t", tag="update"):
     table: TableState
     question: Question | None
     waiting: dict[str, float]
+    past: int = 0
+
+
+class Story(Struct, tag_field="t", tag="story"):
+    """Events that were told before, in order, the first of them number ``past``, each as the viewer could know it when it happened.
+    Of a long game the latest ones only."""
+
+    past: int
+    events: list[EventLine]
 
 
 class MenuReply(Struct, tag_field="t", tag="menu"):
@@ -333,4 +348,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int = 0
 
 
-ServerMessage = Welcome | Refused | Lobby | RoomState | Update | MenuReply | Said | Finished | Pong
+ServerMessage = Welcome | Refused | Lobby | RoomState | Update | Story | MenuReply | Said | Finished | Pong

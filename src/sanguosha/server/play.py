@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
-from sanguosha.engine.events import EventLog
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.record import Record, Recorder
@@ -21,13 +20,14 @@ from sanguosha.engine.session import Session
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.server import clock
 from sanguosha.server.autopass import AutoPasses
+from sanguosha.server.chronicle import Chronicle
 from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, Update
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.questions import asks_soul, is_public, only_passes, question_of, takes
 from sanguosha.server.scores import points_of, scores_of
 from sanguosha.server.states import TableState
 from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
-from sanguosha.server.table import event_line, table_state, tokens_in_view
+from sanguosha.server.table import table_state, tokens_in_view
 
 AGENT = "basic"
 BOT = "bot"
@@ -101,8 +101,7 @@ class Play:
         self.session = Session(mode, kept.seed)
         self.game = self.session.game
         self.recorder = Recorder(self.game)
-        self.log = EventLog()
-        self.game.watch(self.log)
+        self.log = Chronicle(self.game)
         self.autopass = AutoPasses()
         self.failed = ""
         self.closed = False
@@ -336,13 +335,18 @@ class Play:
         question = self._question(viewer, table, now)
         waiting = self._waiting(now)
         told = (table, question.number if question is not None else -1, tuple(waiting))
-        events = self.log.events[watching.seen :] if watching.told is not None else []
-        if told == watching.told and not events:
+        past = watching.seen if watching.told is not None else len(self.log.events)
+        if told == watching.told and past == len(self.log.events):
             return
+        lines = self.log.lines(viewer, past)
         watching.seen, watching.told = len(self.log.events), told
-        lines = [event_line(self.game, event, viewer) for event in events]
         watching.serial += 1
-        watching.send(Update(watching.serial, lines, table, question, {str(seat): left for seat, left in waiting.items()}))
+        left = {str(seat): seconds for seat, seconds in waiting.items()}
+        watching.send(Update(watching.serial, lines, table, question, left, past))
+
+    def told_to(self, watching: Watching) -> int:
+        """How many events somebody who watches this game has been told of, or missed before."""
+        return watching.seen if watching in self._watching and watching.told is not None else 0
 
     def _question(self, viewer: int, table: TableState, now: float) -> Question | None:
         """The question that the viewer shall answer, unless it is answered for them."""

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sanguosha.engine.events import EventLog
 from sanguosha.engine.record import Record, RecordError, Replay, parse
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
+from sanguosha.server.chronicle import Chronicle
 from sanguosha.server.players import new_id
 from sanguosha.server.scores import points_of, scores_of
 from sanguosha.server.states import EventLine, TableState
 from sanguosha.server.store import ReplayLine
-from sanguosha.server.table import event_line, table_state
+from sanguosha.server.table import table_state
 from sanguosha.tables import TableError, mode_of
 
 if TYPE_CHECKING:
@@ -39,9 +39,8 @@ class Running:
     def __init__(self, text: str, seconds: float) -> None:
         self.record = read(text)
         self.until = time.monotonic() + seconds
-        self.log = EventLog()
         self.replay = Replay(self.record, mode_of(self.record))
-        self.game.watch(self.log)
+        self.log = Chronicle(self.game)
 
     @property
     def game(self) -> Game:
@@ -76,9 +75,10 @@ def frames(text: str, viewer: int, open_hands: bool, seconds: float) -> list[Fra
     if viewer >= run.record.players:
         raise RecordError(f"There is no seat {viewer} in a game of {run.record.players} players.")
     found = [Frame([], table_state(run.game, viewer, places, open_hands=open_hands))]
+    told = len(run.log.events)
     while run.step():
-        lines = [event_line(run.game, event, viewer, open_hands=open_hands) for event in run.log.events]
-        run.log.events.clear()
+        lines = run.log.lines(viewer, told, open_hands=open_hands)
+        told += len(lines)
         if lines or not run.replay.finished:
             found.append(Frame(lines, table_state(run.game, viewer, places, open_hands=open_hands)))
     return found
@@ -99,12 +99,12 @@ def imported(text: str, seconds: float) -> ReplayLine:
     )  # fmt: skip
 
 
-def replayed(text: str, seconds: float) -> Game:
-    """The game of a record, at its end. Raises one of ``NOT_A_RECORD``."""
+def replayed(text: str, seconds: float) -> Chronicle:
+    """All that happened in the game of a record. Raises one of ``NOT_A_RECORD``."""
     run = Running(text, seconds)
     while run.step():
         pass
-    return run.game
+    return run.log
 
 
 def generals_of(game: Game) -> list[str]:

@@ -130,7 +130,7 @@ class Room:
                     log.error("game.end_not_stored", game=play.kept.id, error=str(error))
                     await asyncio.sleep(STORE_PAUSE)
             self.stored()
-            self.last = Ended(kept, play.game, finished)
+            self.last = Ended(kept, play.log, finished)
             self.hub.metrics.finished.labels(finished.outcome).inc()
             log.info("game.over", room=self.code, game=play.kept.id, outcome=finished.outcome, rounds=play.game.round)
             self.tell(finished)
@@ -384,7 +384,7 @@ class Room:
         for player in self.seated:
             for connection in player.connections:
                 connection.watching = self.play.watch(self.seat_of(player), connection.tell)
-        self.play.watch(SPECTATOR, self.gallery.tell, self.gallery_listens)
+        self.play.watch(SPECTATOR, self.gallery.teller(self.play.kept.id), self.gallery_listens)
         self._task = asyncio.create_task(self.play.run(), name=f"game {self.play.kept.id}")
 
     def gallery_listens(self) -> bool:

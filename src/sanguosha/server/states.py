@@ -82,9 +82,11 @@ class TableState(Struct):
 
 
 class EventLine(Struct):
-    """One event as the viewer may know it: key and arguments of ``log.ftl``, cards (``?`` for each unseen one)."""
+    """One event as the viewer may know it: key and arguments of ``log.ftl``, cards (``?`` for each unseen one). ``health`` is what
+    damage or recovery left to the seat (``3/4``)."""
 
     key: str
     args: dict[str, str]
     cards: list[str]
     faces: list[CardFace] = field(default_factory=list)
+    health: str = ""

@@ -1,4 +1,4 @@
-"""A game as the messages show it: the table, its cards, the events, each as one viewer may know it."""
+"""A game as the messages show it: the table and its cards, as one viewer may know them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.card import SUIT_NAMES, Card
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.view import SPECTATOR, SeatView, View
-from sanguosha.server.states import CardFace, EffectState, EventLine, PileState, SeatState, TableState
+from sanguosha.server.states import CardFace, EffectState, PileState, SeatState, TableState
 
 if TYPE_CHECKING:
-    from sanguosha.engine.events import Event
     from sanguosha.engine.game import Game
 
 DISCARDS_SHOWN = 4
-UNSEEN = "?"
 
 
 def face(card: Card, as_kind: str = "") -> CardFace:
@@ -92,13 +90,6 @@ def _piles(game: Game, view: View, open_hands: bool) -> dict[int, list[PileState
             cards = next(cards for other, _, cards in View(game, seat).piles() if other == name)
         found.setdefault(seat, []).append(PileState(pile, size, [face(card) for card in cards]))
     return found
-
-
-def event_line(game: Game, event: Event, viewer: int, *, open_hands: bool = False) -> EventLine:
-    """An event as ``viewer`` may know it."""
-    seen = event if open_hands else event.masked(viewer)
-    faces = [face(game.card_by_token[token]) for token in seen.cards if token != UNSEEN]
-    return EventLine(seen.key, dict(seen.args), list(seen.cards), faces)
 
 
 def tokens_in_view(table: TableState) -> set[str]:

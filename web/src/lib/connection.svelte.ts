@@ -158,6 +158,7 @@ export class Connection implements TableSource {
           this.#waiting.clear();
         }
         if (!message.table.over) this.finished = null;
+        if (this.journal.lacks(message)) this.send({ t: "story", before: message.past });
         this.updatedAt = performance.now();
         this.update = message;
         break;
@@ -174,6 +175,7 @@ export class Connection implements TableSource {
       case "finished":
         this.finished = message;
         break;
+      case "story":
       case "pong":
         break;
     }

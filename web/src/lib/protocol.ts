@@ -70,12 +70,13 @@ export interface TableState {
   outcome: string;
 }
 
-/** One event as the viewer may know it: key and arguments of `log.ftl`, cards (`?` for each unseen one). */
+/** One event as the viewer may know it: key and arguments of `log.ftl`, cards (`?` for each unseen one). `health` is what damage or recovery left to the seat (`3/4`). */
 export interface EventLine {
   key: string;
   args: Record<string, string>;
   cards: string[];
   faces: CardFace[];
+  health: string;
 }
 
 /** First message of a connection. `token` is what an earlier `Welcome` gave; without it a new guest is made. */
@@ -187,6 +188,12 @@ export interface AskMenu {
   t: "menu";
   number: number;
   picks: string[];
+}
+
+/** What was told of the game that runs, or ended last, before its event `before`; answered by `Story`. */
+export interface AskStory {
+  t: "story";
+  before: number;
 }
 
 /** Let a bot play one's seat (托管), or take it back. */
@@ -319,7 +326,7 @@ export interface Question {
   sizes: number[][];
 }
 
-/** What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered. `serial` counts up; `waiting` are seats whose being asked is public, with the seconds left. The first update after joining has no events. */
+/** What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered. `serial` counts up; `waiting` are seats whose being asked is public, with the seconds left. The first update after joining has no events. `past` is how many events there were before these. */
 export interface Update {
   t: "update";
   serial: number;
@@ -327,6 +334,14 @@ export interface Update {
   table: TableState;
   question: Question | null;
   waiting: Record<string, number>;
+  past: number;
+}
+
+/** Events that were told before, in order, the first of them number `past`, each as the viewer could know it when it happened. Of a long game the latest ones only. */
+export interface Story {
+  t: "story";
+  past: number;
+  events: EventLine[];
 }
 
 /** What may follow `picks` in question `number`. */
@@ -380,6 +395,7 @@ export type ClientMessage =
   | StartGame
   | AnswerQuestion
   | AskMenu
+  | AskStory
   | HandOver
   | AutoPass
   | Say
@@ -393,6 +409,7 @@ export type ServerMessage =
   | Lobby
   | RoomState
   | Update
+  | Story
   | MenuReply
   | Said
   | Finished

@@ -314,8 +314,7 @@ export class Texts {
       words[`${end}_seat_id`] = area === undefined ? "none" : owner;
       words[`${end}_zone`] = area ?? owner;
     }
-    const seat = args.seat ? scene.seats[seatIndex(args.seat)] : undefined;
-    words.hp = seat ? `${seat.hp}/${seat.max_hp}` : "";
+    words.hp = event.health;
     words.cards = this.cards(event.cards, scene);
     words.count = event.cards.length;
     words.what = this.#what(event, scene);

@@ -5,7 +5,7 @@ import type { TableSource } from "../table/source";
 import type { ServerMessage, Update } from "../lib/protocol";
 import { sceneOf } from "../lib/scene";
 import { NO_SCENE } from "../lib/texts.svelte";
-import { loadFrames, marksOf, turnFrom, type Frame } from "./replay";
+import { loadFrames, marksOf, pastsOf, turnFrom, type Frame } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 900;
@@ -38,6 +38,8 @@ export class Reel implements TableSource {
   #listeners = new Set<(message: ServerMessage) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
+  /** How many events there were before each step. */
+  #pasts: number[] = [];
 
   constructor(readonly id: string) {}
 
@@ -48,6 +50,7 @@ export class Reel implements TableSource {
       const frames = await loadFrames(this.id, this.seat, this.open);
       if (wanted !== this.#wanted) return;
       this.frames = frames;
+      this.#pasts = pastsOf(frames);
       this.error = "";
       this.seek(at);
     } catch (error) {
@@ -69,7 +72,7 @@ export class Reel implements TableSource {
   seek(at: number): void {
     const goal = Math.min(Math.max(0, at), this.last);
     this.journal.clear();
-    for (const frame of this.frames.slice(1, goal + 1)) this.journal.take(this.#update(frame, 0));
+    for (let at = 1; at <= goal; at += 1) this.#note(at);
     this.at = goal;
     this.#show([]);
     this.#again();
@@ -82,9 +85,8 @@ export class Reel implements TableSource {
       return;
     }
     this.at += 1;
-    const frame = this.frames[this.at];
-    if (frame) this.journal.take(this.#update(frame, this.at));
-    this.#show(frame?.events ?? []);
+    this.#note(this.at);
+    this.#show(this.frames[this.at]?.events ?? []);
     this.#again();
   }
 
@@ -134,6 +136,11 @@ export class Reel implements TableSource {
     this.#timer = setTimeout(() => this.step(), Math.min(STEP + events * EACH_EVENT, LONGEST) / this.speed);
   }
 
+  #note(at: number): void {
+    const frame = this.frames[at];
+    if (frame) this.journal.take(this.#update(frame, at));
+  }
+
   #show(events: Update["events"]): void {
     const frame = this.frames[this.at];
     if (!frame) return;
@@ -144,7 +151,7 @@ export class Reel implements TableSource {
   }
 
   #update(frame: Frame, serial: number): Update {
-    return { t: "update", serial, events: frame.events, table: frame.table, question: null, waiting: {} };
+    return { t: "update", serial, events: frame.events, table: frame.table, question: null, waiting: {}, past: this.#pasts[serial] ?? 0 };
   }
 
   // A replay answers nothing.

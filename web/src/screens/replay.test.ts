@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { EventLine, TableState } from "../lib/protocol";
-import { marksOf, turnFrom, type Frame } from "./replay";
+import { marksOf, pastsOf, turnFrom, type Frame } from "./replay";
 
-const event = (key: string, seat = ""): EventLine => ({ key, args: seat ? { seat } : {}, cards: [], faces: [] });
+const event = (key: string, seat = ""): EventLine => ({ key, args: seat ? { seat } : {}, cards: [], faces: [], health: "" });
 const frame = (...events: EventLine[]): Frame => ({ events, table: {} as TableState });
 const frames = [frame(), frame(event("turn", "s0")), frame(event("damage", "s1")), frame(event("died", "s1"), event("turn", "s2")), frame(event("game-over"))];
 
@@ -22,4 +22,8 @@ test("one goes from turn to turn, and to the ends", () => {
   expect(turnFrom(marks, 3, 1, 4)).toBe(4);
   expect(turnFrom(marks, 3, -1, 4)).toBe(1);
   expect(turnFrom(marks, 1, -1, 4)).toBe(0);
+});
+
+test("the events of a game are numbered through all steps", () => {
+  expect(pastsOf(frames)).toEqual([0, 0, 1, 2, 4]);
 });

@@ -58,6 +58,15 @@ export function recordAddress(id: string): string {
   return new URL(`api/replays/${encodeURIComponent(id)}`, document.baseURI).href;
 }
 
+/** How many events there were before each step; the first one is the table before anything happens. */
+export function pastsOf(frames: readonly Frame[]): number[] {
+  let past = 0;
+  return frames.map(({ events }) => {
+    past += events.length;
+    return past - events.length;
+  });
+}
+
 export function marksOf(frames: readonly Frame[]): Mark[] {
   const marks: Mark[] = [];
   frames.forEach((frame, at) => {

@@ -1,10 +1,11 @@
-/** What has happened since one came: the events with the table as it stood behind them, so that they can be told in any language. */
+/** What has happened in the game: the events with the table as it stood behind them, so that they can be told in any language. */
 
-import type { EventLine, ServerMessage } from "../lib/protocol";
-import { sceneOf } from "../lib/scene";
+import type { EventLine, ServerMessage, Story, TableState, Update } from "../lib/protocol";
+import { facesOf, sceneOf } from "../lib/scene";
 import type { Scene } from "../lib/texts.svelte";
 
 export interface Entry {
+  /** The number of the event in its game. */
   id: number;
   event: EventLine;
   scene: Scene;
@@ -15,19 +16,38 @@ const KEPT = 800;
 export class Journal {
   entries = $state.raw<Entry[]>([]);
   #next = 0;
-  #ended = false;
+  #table: TableState | null = null;
 
   take(message: ServerMessage): void {
-    if (message.t !== "update" || !message.events.length) return;
-    const scene = sceneOf(message);
-    // What is told after a game that ended belongs to the next one.
-    const kept = this.#ended && !message.table.over ? [] : this.entries;
-    this.#ended = message.table.over;
-    this.entries = [...kept, ...message.events.map((event) => ({ id: this.#next++, event, scene }))].slice(-KEPT);
+    if (message.t === "update") this.#update(message);
+    else if (message.t === "story" && this.#table) this.#story(message, this.#table);
+  }
+
+  /** Whether something was told before this update that is not here. */
+  lacks({ past }: Update): boolean {
+    return past > 0 && past !== this.#next;
+  }
+
+  #update(update: Update): void {
+    const { past, events, table } = update;
+    // What has a later number was told of another game.
+    const before = past < this.#next ? this.entries.filter((entry) => entry.id < past) : this.entries;
+    this.#next = past + events.length;
+    this.#table = table;
+    const scene = sceneOf(update);
+    this.entries = [...before, ...events.map((event, at) => ({ id: past + at, event, scene }))].slice(-KEPT);
+  }
+
+  /** What was told before takes the place of what was kept of that time, perhaps of another game. */
+  #story({ past, events }: Story, table: TableState): void {
+    const scene = { seats: table.seats, faces: facesOf(table, null, events) };
+    const since = this.entries.filter((entry) => entry.id >= past + events.length);
+    this.entries = [...events.map((event, at) => ({ id: past + at, event, scene })), ...since].slice(-KEPT);
   }
 
   clear(): void {
     this.entries = [];
-    this.#ended = false;
+    this.#next = 0;
+    this.#table = null;
   }
 }

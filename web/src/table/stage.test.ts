@@ -3,7 +3,7 @@ import type { CardFace, EventLine } from "../lib/protocol";
 import { EMPTY, reduce, type Stage } from "./stage";
 
 function event(key: string, args: Record<string, string> = {}, faces: CardFace[] = []): EventLine {
-  return { key, args, cards: faces.map((face) => face.token), faces };
+  return { key, args, cards: faces.map((face) => face.token), faces, health: "" };
 }
 
 function card(token: string): CardFace {
