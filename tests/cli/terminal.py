@@ -44,8 +44,10 @@ class Terminal:
         while not self.heard[start:].endswith(PROMPT):
             if time.monotonic() > until:
                 raise AssertionError(f"nothing more is printed after {self.heard[-400:]!r}")
-            if not select.select([self.master], [], [], 0.1)[0]:
-                if self.process.poll() is not None:
+            # Asked first: what the program printed before it ended is there to be read.
+            ended = self.process.poll() is not None
+            if not select.select([self.master], [], [], 0.0 if ended else 0.1)[0]:
+                if ended:
                     break
                 continue
             self.raw += os.read(self.master, 65536)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,9 +19,11 @@ from websockets.sync.client import connect
 from sanguosha.server.messages import PROTOCOL
 from sanguosha.server.serve import listen, make_server
 from sanguosha.server.settings import Settings
+from tests.server.clockwork import Clockwork
 
 Message = dict[str, Any]
-PATIENCE = 10.0
+# How long a test waits for what it wants, on however busy a machine; nothing that it checks takes so long.
+PATIENCE = 60.0
 QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 
@@ -30,14 +34,21 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 
 class Server:
-    """A server that runs in a thread. ``with Server(settings) as server``."""
+    """A server that runs in a thread. ``with Server(settings) as server``. ``let_pass`` takes its clock ahead."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.socket = listen(settings)
         self.port = self.socket.getsockname()[1]
         self.server = make_server(settings)
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
+        # A clock that goes ahead would make every connection look dead.
+        self.server.config.ws_ping_interval = None
+        self.loop = Clockwork()
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self.server.serve(sockets=[self.socket]))
 
     @property
     def hub(self) -> Any:
@@ -46,17 +57,18 @@ class Server:
 
     def __enter__(self) -> Server:
         self.thread.start()
-        end = time.monotonic() + PATIENCE
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server has not started"
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        eventually(lambda: self.server.started or not self.thread.is_alive())
+        assert self.thread.is_alive(), "the server has not started"
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
+
+    def let_pass(self, seconds: float) -> None:
+        """So much time passes at once."""
+        self.loop.let_pass(seconds)
 
     def client(self, name: str = "Ann", token: str = "", **headers: str) -> Client:
         """A new connection that has said hello."""
@@ -131,6 +143,13 @@ class Client:
             if message["t"] == type and test(message):
                 return message
 
+    def catch_up(self) -> list[Message]:
+        """Hear all that the server has said up to now."""
+        heard = len(self.heard)
+        self.say("ping", n=heard)
+        self.hear("pong", lambda pong: pong["n"] == heard)
+        return self.heard[heard:-1]
+
     def refused(self) -> str:
         """Why the last message was not carried out."""
         reason = self.hear("refused")["reason"]
@@ -175,7 +194,7 @@ class Client:
         assert isinstance(reply, list)
         return reply
 
-    def play_on(self, patience: float = 30.0) -> Message:
+    def play_on(self, patience: float = PATIENCE) -> Message:
         """Answer everything as simply as possible until the game is over."""
         end = time.monotonic() + patience
         while self.finished is None:
@@ -209,3 +228,18 @@ def table_of(server: Server, *names: str, **options: Any) -> list[Client]:
         guest.say("ready", ready=True)
     host.hear("room", lambda room: sum(place["ready"] for place in room["places"]) == len(names) - 1) if len(names) > 1 else None
     return clients
+
+
+def play_together(*clients: Client) -> None:
+    """All play to the end, each in a thread of its own."""
+    with ThreadPoolExecutor(len(clients)) as people:
+        for over in [people.submit(client.play_on) for client in clients]:
+            over.result()
+
+
+def eventually(test: Callable[[], object]) -> None:
+    """Wait until something is so that nobody is told of."""
+    end = time.monotonic() + PATIENCE
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.01)

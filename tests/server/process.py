@@ -17,7 +17,8 @@ from sanguosha.cli.serve import run_server
 from sanguosha.packages import identity_ruleset
 from tests.server.client import Client
 
-START_WITHIN = 30.0
+START_WITHIN = 60.0
+Answer = tuple[int, int, list[str]]
 # So many messages at one time are no flood here.
 SETTINGS = {
     "SANGUOSHA_LOG_FORMAT": "json",
@@ -94,6 +95,13 @@ def stored(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         found: int = connection.execute("SELECT count(*) FROM answers").fetchone()[0]
         return found
+
+
+def answers_of(database: Path) -> list[Answer]:
+    """The answers that the database holds."""
+    with closing(sqlite3.connect(database)) as connection:
+        found = connection.execute("SELECT seat, number, picks FROM answers ORDER BY place").fetchall()
+    return [(seat, number, picks.split()) for seat, number, picks in found]
 
 
 def record_of(database: Path, game: str) -> str:

@@ -48,9 +48,11 @@ class People:
         self.over.set()
 
 
-def new_play(players: int, seed: int, bots: set[int] = frozenset(), mode: str = "identity", **options: str) -> Play:
+def new_play(
+    players: int, seed: int, bots: set[int] = frozenset(), mode: str = "identity", pace: float = 0.0, **options: str
+) -> Play:
     """A game that has not begun."""
-    room = RoomOptions(mode, players, pace=0.0, decision_time=600.0, options=options)
+    room = RoomOptions(mode, players, pace=pace, decision_time=600.0, options=options)
     text = msgspec.json.encode(room).decode()
     kept = KeptGame("game", "ROOMA", text, 0, seed, "", list(range(players)), time.time())
     return Play(kept, mode_for(room), room, People(set(bots)), Memory(), Metrics())

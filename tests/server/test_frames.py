@@ -142,7 +142,7 @@ def faces(value: Any) -> Iterator[dict[str, Any]]:
             yield from faces(inner)
 
 
-async def answer_all(play: Play, agents: list[RandomAgent], patience: float = 60.0) -> None:
+async def answer_all(play: Play, agents: list[RandomAgent], patience: float = 600.0) -> None:
     """People answer until the game is over; bots play by themselves."""
     assert isinstance(play.company, People)
     running = asyncio.create_task(play.run())

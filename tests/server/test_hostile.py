@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
-import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sanguosha.engine.notation import state_hash
 from sanguosha.server.messages import PROTOCOL
-from tests.server.client import QUICK, Client, Server, settings_for, table_of
+from tests.server.client import PATIENCE, QUICK, Client, Server, eventually, settings_for, table_of
 
 MESSAGES = 10_000
 ROUNDS = 20
@@ -82,7 +82,7 @@ class Mallory:
         """Wait until all of it has been dealt with."""
         try:
             self.socket.send('{"t":"ping","n":99}')
-            while json.loads(self.socket.recv(timeout=10)) != {"t": "pong", "n": 99}:
+            while json.loads(self.socket.recv(timeout=PATIENCE)) != {"t": "pong", "n": 99}:
                 pass
         except ConnectionClosed:
             self.cut_off += 1
@@ -194,7 +194,7 @@ def test_ten_thousand_messages_change_nothing_and_disturb_nobody(tmp_path: Path,
             asked = advance([ann, bob, victim], chance.randrange(1, 6))
             before = state_hash(play.game), [(one.seat, one.number) for one in play.session.open], ann.update
             mallory.attack(MESSAGES // ROUNDS, asked)
-            drain(ann)
+            ann.catch_up()
             assert (state_hash(play.game), [(one.seat, one.number) for one in play.session.open], ann.update) == before
             assert ann.room["places"][ann.room["you"]]["name"] == "Ann"  # type: ignore[index]
         assert mallory.sent == MESSAGES
@@ -213,7 +213,7 @@ def advance(people: list[Client], answers: int) -> int:
     for _ in range(answers):
         client = asked_one(people)
         client.answer(*client.simplest())
-        drain(client)
+        client.catch_up()
     question = asked_one(people).question
     assert question is not None
     return int(question["number"])
@@ -222,14 +222,8 @@ def advance(people: list[Client], answers: int) -> int:
 def asked_one(people: list[Client]) -> Client:
     """Somebody who is asked; all have heard everything then."""
     for client in people:
-        drain(client)
+        client.catch_up()
     return next(client for client in people if client.question is not None)
-
-
-def drain(client: Client) -> None:
-    """Hear all that has been said."""
-    client.say("ping", n=1)
-    client.hear("pong")
 
 
 def test_tables_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path, faults: list[Any]):
@@ -301,8 +295,8 @@ def test_a_flood_is_dammed_and_nobody_else_notices(tmp_path: Path, faults: list[
     with Server(settings_for(tmp_path)) as server, server.client("Ann") as ann:
         ann.say("quick", options={**QUICK, "options": {"round_cap": "1000"}})
         ann.asked("general")
-        stop, dammed = threading.Event(), threading.Event()
-        counts = {"sent": 0, "refused": 0, "cut off": 0}
+        stop = threading.Event()
+        counts = Counter[str]()
 
         def flood() -> None:
             while not stop.is_set():
@@ -311,33 +305,23 @@ def test_a_flood_is_dammed_and_nobody_else_notices(tmp_path: Path, faults: list[
                         socket.send(json.dumps({"t": "hello", "protocol": PROTOCOL}))
                         for _ in range(500):
                             socket.send('{"t":"rooms"}')
-                            counts["sent"] += 1
                         while not stop.is_set():
-                            counts["refused"] += json.loads(socket.recv(timeout=10))["t"] == "refused"
+                            counts["refused"] += json.loads(socket.recv(timeout=PATIENCE))["t"] == "refused"
                     except ConnectionClosed:
                         counts["cut off"] += 1
-                        dammed.set()
 
         floods = [threading.Thread(target=flood) for _ in range(3)]
         for thread in floods:
             thread.start()
-        delays = []
         try:
-            assert dammed.wait(10)
-            for _ in range(20):
-                while ann.question is None and ann.finished is None:
-                    ann.next()
-                if ann.finished is not None:
-                    break
-                began = time.monotonic()
+            for _ in range(5):
+                ann.asked()
+                cut_off = counts["cut off"]
                 ann.answer(*ann.simplest())
                 ann.hear("update")
-                delays.append(time.monotonic() - began)
+                eventually(lambda cut_off=cut_off: counts["cut off"] > cut_off)  # type: ignore[misc]
         finally:
             stop.set()
             for thread in floods:
                 thread.join()
-        assert counts["cut off"] >= 3
-        assert counts["refused"] >= 100
-        assert len(delays) >= 5
-        assert sorted(delays)[len(delays) // 2] < 0.5, delays
+        assert counts["refused"] >= counts["cut off"]

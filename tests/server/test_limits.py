@@ -10,16 +10,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from sanguosha.server.connection import PATIENCE as FAULTS
 from sanguosha.server.messages import PROTOCOL
 from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that allows little."""
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server that allows little, and nothing again for a long time."""
     settings = settings_for(
-        tmp_path_factory.mktemp("strict"), messages_per_second=0.5, message_burst=8, connections_per_address=3, rooms=1,
-        chat_per_second=0.1, chat_burst=2, message_size=2000, import_size=3000, replays_per_second=0.1, replay_burst=7.0,
+        tmp_path, messages_per_second=0.001, message_burst=8, connections_per_address=3, rooms=1,
+        chat_per_second=0.001, chat_burst=2, message_size=2000, import_size=3000, replays_per_second=0.001, replay_burst=7.0,
     )  # fmt: skip
     with Server(settings) as running:
         yield running
@@ -51,7 +52,7 @@ def test_what_is_no_message_of_the_protocol_is_refused(server: Server):
 
 def test_who_sends_nothing_but_nonsense_is_cut_off(server: Server):
     with server.client() as ann:
-        for _ in range(60):
+        for _ in range(FAULTS):
             ann.socket.send("nonsense")
         assert closed(ann) == 1008
 

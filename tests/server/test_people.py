@@ -1,11 +1,10 @@
-"""People who are away, who pass by themselves, who leave rooms behind; and what their pace must not tell."""
+"""People who are away, who pass by themselves, who leave rooms behind."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,26 +12,9 @@ import pytest
 
 from sanguosha.server.limits import Bucket
 from sanguosha.server.rooms import Room
-from tests.server.client import QUICK, Client, Message, Server, settings_for, table_of
+from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, settings_for, table_of
 
 ONLY_PASS = {"": ["-"]}
-
-
-def eventually(test: Callable[[], object], patience: float = 5.0) -> None:
-    end = time.monotonic() + patience
-    while not test():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
-def play_together(*clients: Client) -> None:
-    """All play to the end, each in a thread of its own."""
-    threads = [threading.Thread(target=client.play_on) for client in clients]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(30)
-    assert all(client.finished is not None for client in clients)
 
 
 def questions(client: Client) -> list[Message]:
@@ -88,19 +70,19 @@ def windows_shown(server: Server, how: str) -> list[tuple[int, str]]:
     """The round and the card of every window that is shown to somebody who sets this each time."""
     ann, bob = table_of(server, "Ann", "Bob", players=4, options={"round_cap": "6"})
     ann.say("start")
-    bob_plays = threading.Thread(target=bob.play_on)
-    bob_plays.start()
     shown: list[tuple[int, str]] = []
-    while ann.finished is None:
-        question = ann.question
-        if question is not None:
-            if question["prompt"] == "ask-nullification":
-                assert ann.update is not None
-                shown.append((ann.update["table"]["round"], question["args"][1]))
-                ann.say("auto_pass", family="nullification", how=how)
-            ann.answer(*ann.simplest())
-        ann.next()
-    bob_plays.join(30)
+    with ThreadPoolExecutor() as people:
+        bob_plays = people.submit(bob.play_on)
+        while ann.finished is None:
+            question = ann.question
+            if question is not None:
+                if question["prompt"] == "ask-nullification":
+                    assert ann.update is not None
+                    shown.append((ann.update["table"]["round"], question["args"][1]))
+                    ann.say("auto_pass", family="nullification", how=how)
+                ann.answer(*ann.simplest())
+            ann.next()
+        bob_plays.result()
     return shown
 
 
@@ -120,76 +102,73 @@ def test_passing_by_itself_ends_with_the_card_or_the_round(tmp_path: Path):
     pytest.fail("no game had a card with several windows")
 
 
-def test_a_bot_plays_for_who_is_away_too_long_until_they_are_back(tmp_path: Path):
-    with Server(settings_for(tmp_path, away_after=0.3, seed=3)) as server:
-        ann, bob = table_of(server, "Ann", "Bob", players=2)
-        ann.say("start")
-        for client in (ann, bob):
-            client.hear("update")
-        first, second = (ann, bob) if ann.question else (bob, ann)
-        number = first.asked("general")["number"]
-        token = first.me["token"]
-        first.close()
-        room = second.hear("room", lambda room: any(place["away"] for place in room["places"]))
-        assert [place["away"] for place in room["places"]] == [place["player"] == first.me["player"] for place in room["places"]]
-        second.asked("general", patience=3)
-        with server.client(token=token) as back:
-            second.hear("room", lambda room: not any(place["away"] for place in room["places"]))
-            second.answer(*second.simplest())
-            again = back.asked(patience=5)
-            assert again["number"] > number
+def is_away(client: Client) -> Callable[[Message], bool]:
+    """What a room looks like when somebody has gone."""
+    return lambda room: any(place["away"] for place in room["places"] if place["player"] == client.me["player"])
 
 
-def test_a_short_absence_costs_nothing(tmp_path: Path):
-    with Server(settings_for(tmp_path, away_after=5.0)) as server:
-        ann, bob = table_of(server, "Ann", "Bob", players=2)
-        ann.say("start")
-        for client in (ann, bob):
-            client.hear("update")
-        first = ann if ann.question else bob
-        number = first.asked("general")["number"]
-        first.close()
-        time.sleep(0.3)
-        with server.client(token=first.me["token"]) as back:
-            assert back.asked()["number"] == number
+def one_goes(server: Server) -> tuple[int, Client, Client]:
+    """Two play; the one who has to choose a general first goes away, and the other sees it. The number of that question."""
+    ann, bob = table_of(server, "Ann", "Bob", players=2)
+    ann.say("start")
+    for client in (ann, bob):
+        client.hear("update")
+    first, second = (ann, bob) if ann.question else (bob, ann)
+    number = first.asked("general")["number"]
+    first.close()
+    second.hear("room", is_away(first))
+    assert second.room is not None
+    assert not is_away(second)(second.room)
+    return number, first, second
 
 
-def test_the_host_passes_on_when_it_stays_away(tmp_path: Path):
-    with Server(settings_for(tmp_path, away_after=0.2)) as server:
-        ann, bob = table_of(server, "Ann", "Bob", players=3)
-        ann.close()
-        bob.hear("room", lambda room: room["host"] == bob.me["player"])
+def test_a_bot_plays_for_who_is_away_too_long_until_they_are_back(server: Server):
+    number, first, second = one_goes(server)
+    server.let_pass(server.settings.away_after)
+    second.asked("general")
+    with server.client(token=first.me["token"]) as back:
+        second.hear("room", lambda room: not is_away(first)(room))
+        second.answer(*second.simplest())
+        assert back.asked()["number"] > number
+
+
+def test_a_short_absence_costs_nothing(server: Server):
+    number, first, second = one_goes(server)
+    server.let_pass(server.settings.away_after / 2)
+    with server.client(token=first.me["token"]) as back:
+        assert back.asked()["number"] == number
+    assert second.question is None
+
+
+def test_the_host_passes_on_when_it_stays_away(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", players=3)
+    ann.close()
+    bob.hear("room", is_away(ann))
+    server.let_pass(server.settings.away_after)
+    bob.hear("room", lambda room: room["host"] == bob.me["player"])
 
 
 def test_places_and_rooms_are_kept_for_a_while_only(tmp_path: Path):
-    settings = settings_for(tmp_path, sweep_every=0.05, place_kept=0.3, room_kept=0.5, away_after=0.1)
+    settings = settings_for(tmp_path)
     with Server(settings) as server:
         ann, bob = table_of(server, "Ann", "Bob", players=3)
         bob.close()
+        ann.hear("room", is_away(bob))
+        server.let_pass(settings.place_kept)
         room = ann.hear("room", lambda room: not room["places"][1]["player"])
         assert room["places"][0]["name"] == "Ann"
         ann.say("start")
         ann.hear("update")
         ann.close()
-        time.sleep(0.35)
+        eventually(lambda: not server.hub.rooms[room["room"]].somebody_here())
+        server.let_pass(settings.room_kept - 2 * settings.sweep_every)
         assert server.hub.rooms, "a game is not lost at once"
+        server.let_pass(3 * settings.sweep_every)
         eventually(lambda: not server.hub.rooms)
         eventually(lambda: not server.hub.players)
     with Server(settings) as server, server.client(token=ann.me["token"]) as again:
         assert again.me["room"] == ""
         assert again.me["name"] == "Ann"
-
-
-def test_the_pace_of_bots_is_the_same_whether_they_hold_something_or_not(tmp_path: Path):
-    with Server(settings_for(tmp_path, seed=1)) as server, server.client() as ann:
-        ann.say("quick", options={**QUICK, "players": 4, "pace": 0.1, "options": {"generals": "off"}})
-        ann.hear("update")
-        ann.say("hand_over", on=True)
-        ann.hear("update", lambda update: len(update["waiting"]) == 4)
-        began = time.monotonic()
-        update = ann.hear("update", lambda update: len(update["waiting"]) < 4)
-        assert len(update["waiting"]) <= 1, "a whole window takes one pace"
-        assert 0.07 <= time.monotonic() - began < 0.6
 
 
 def held_up(server: Server, leaver: Client, tab: Client, message: str, **fields: object) -> Room:
@@ -203,8 +182,7 @@ def held_up(server: Server, leaver: Client, tab: Client, message: str, **fields:
         eventually(lambda waiting=waiting: len(room.lock._waiters or ()) == waiting)  # type: ignore[misc]
     loop.call_soon_threadsafe(room.lock.release)
     tab.hear("welcome", lambda welcome: welcome["room"] == "")
-    tab.say("ping", n=1)
-    tab.hear("pong")
+    tab.catch_up()
     return room
 
 
@@ -221,7 +199,7 @@ def test_a_host_who_is_leaving_changes_nothing_any_more(server: Server):
     ann, bob = table_of(server, "Ann", "Bob", players=3)
     with server.client(token=ann.me["token"]) as tab:
         room = held_up(server, ann, tab, "add_bot", seat=2)
-        assert tab.heard[-2]["reason"] == "no-room"
+        assert tab.heard[-2]["reason"] == "no-room", tab.heard[-3:]
         assert not any(sitter.bot for sitter in room.sitters)
         assert room.host == bob.me["player"]
 

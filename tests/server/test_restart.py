@@ -14,7 +14,7 @@ from sanguosha.server.settings import database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
 from sanguosha.tables import mode_of
-from tests.server.client import QUICK, Client, Server, settings_for, table_of
+from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
 
 
 def without_time(question: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -203,7 +203,7 @@ def test_what_is_being_written_is_written_before_the_store_closes(tmp_path: Path
         for _ in range(3):
             await asyncio.sleep(0)
         await store.close()
-        await asyncio.wait_for(writing, 5)
+        await asyncio.wait_for(writing, PATIENCE)
         await store.open()
         assert await store.player("ann") == KeptPlayer("ann", "Ann")
         await store.save_player(KeptPlayer("ann", "Anna"))

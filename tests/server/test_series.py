@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,9 @@ import pytest
 
 from sanguosha.engine.record import Record, parse, replay
 from sanguosha.modes.identity.scoring import score
+from sanguosha.server.options import LONGEST_DELAY
 from sanguosha.tables import mode_of
-from tests.server.client import QUICK, Client, Message, Server, settings_for, table_of
+from tests.server.client import QUICK, Client, Message, Server, play_together, settings_for, table_of
 from tests.server.process import Process, record_of
 
 SERIES = {"series": "rotating_lord", "round_cap": "3"}
@@ -39,11 +39,7 @@ def begin(host: Client, *others: Client) -> None:
 
 def play(*clients: Client) -> Message:
     """Everybody plays to the end; the room after it, as the first one sees it."""
-    players = [threading.Thread(target=client.play_on) for client in clients]
-    for player in players:
-        player.start()
-    for player in players:
-        player.join(30)
+    play_together(*clients)
     return clients[0].hear("room", lambda room: not room["running"])
 
 
@@ -152,13 +148,14 @@ def test_the_rules_of_a_series_stay_until_it_is_over_or_ended(server: Server):
 
 
 def test_spectators_see_the_points_when_they_may_know_how_the_game_ended(server: Server):
-    (ann,) = table_of(server, "Ann", players=2, options=SERIES, spectator_delay=0.5)
+    (ann,) = table_of(server, "Ann", players=2, options=SERIES, spectator_delay=LONGEST_DELAY)
     assert ann.room is not None
     begin(ann)
     play(ann)
     with server.client("Cai") as cai:
         cai.say("watch", room=ann.room["room"])
         assert cai.hear("room")["series"] is None, "nothing of the end yet"
+        server.let_pass(LONGEST_DELAY)
         assert len(cai.hear("room", lambda room: room["series"] and room["series"]["games"])["series"]["games"]) == 1
 
 
@@ -176,7 +173,7 @@ def test_one_click_begins_a_series_too(server: Server):
 def test_two_games_of_a_series_on_a_server_that_is_killed_in_and_between_them(tmp_path: Path):
     database = tmp_path / "series.sqlite"
     options = {**SERIES, "first_out_protection": "on", "round_cap": "40"}
-    with Process(database, secret="s") as process:
+    with Process(database, secret="s", seed="5") as process:
         ann = process.client()
         ann.say("quick", options={**QUICK, "players": 2, "decision_time": 600.0, "options": options})
         ann.hear("update")
