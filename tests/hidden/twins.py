@@ -19,6 +19,7 @@ from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.random import Random
+from sanguosha.engine.reasons import why_not
 from sanguosha.engine.snapshot import capture, restore
 from sanguosha.engine.view import View, sees
 
@@ -88,6 +89,17 @@ def hint_lines(game: Game, decision: Decision) -> list[str]:
     return lines
 
 
+def reason_lines(game: Game, decision: Decision) -> list[str]:
+    """Why cards of the own hand, seats and skills may not be picked, first and after each first pick."""
+    seat = game.seats[decision.seat]
+    tokens = [card.token for card in seat.hand.cards] + [other.token for other in game.seats]
+    tokens += [f"k:{source.id}" for source in seat.sources]
+    lines = []
+    for picks in ([], *([first] for first in decision.menu([]))):
+        lines += [f"why not {picks} {token}: {why_not(game, decision, picks, token)}" for token in tokens]
+    return lines
+
+
 def facts(game: Game, viewer: int) -> list[str]:
     """What a view tells beside its lines: deeds, ranges, distances, marks, piles, single cards."""
     view = View(game, viewer)
@@ -115,7 +127,8 @@ class Listening(Asker):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         if decision.seat == self.stream.viewer:
-            for line in (*question_lines(decision), *hint_lines(game, decision), *View(game, decision.seat).lines()):
+            told = (*question_lines(decision), *hint_lines(game, decision), *reason_lines(game, decision))
+            for line in (*told, *View(game, decision.seat).lines()):
                 self.stream.add(line, set())
             for line in facts(game, decision.seat):
                 self.stream.add(line, set())

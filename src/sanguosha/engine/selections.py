@@ -1,4 +1,7 @@
-"""What a part lets its owner pick: how many cards of which sort, how many seats, and the usual tests of cards."""
+"""What a part lets its owner pick: how many cards of which sort, how many seats, and the usual tests of them.
+
+The name of a test says what it asks for, in texts too: ``red``, ``wounded``.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import BLACK, DIAMOND, EQUIPMENT, HEART, RED, Card, color_of
 from sanguosha.engine.folds import AS_HAND
+from sanguosha.engine.skills import MALE
 from sanguosha.engine.zones import HAND_AREA
 
 if TYPE_CHECKING:
@@ -41,6 +45,21 @@ def equipment(seat: Seat, card: Card) -> bool:
     return card.kind.type == EQUIPMENT
 
 
+def wounded(owner: Seat, seat: Seat) -> bool:
+    """Whether a seat is wounded."""
+    return seat.wounded
+
+
+def male(owner: Seat, seat: Seat) -> bool:
+    """Whether a seat has a male character."""
+    return seat.gender == MALE
+
+
+def holds_cards(owner: Seat, seat: Seat) -> bool:
+    """Whether a seat has hand cards."""
+    return len(seat.hand.cards) > 0
+
+
 class CardChoice:
     """How many cards a part takes from its owner, from which areas, and which ones."""
 
@@ -67,19 +86,25 @@ class CardChoice:
 
 
 class SeatChoice:
-    """How many seats a part names, and which ones; ``owner_too`` allows the owner."""
+    """How many seats a part names, and which ones: those that pass all tests; ``owner_too`` allows the owner."""
 
-    def __init__(self, low: int, high: int, owner_too: bool, test: SeatTest | None) -> None:
+    def __init__(self, low: int, high: int, owner_too: bool, tests: tuple[SeatTest, ...]) -> None:
         self.low = low
         self.high = high
         self.owner_too = owner_too
-        self.test = test
+        self.tests = tests
+
+    def failed(self, owner: Seat, seat: Seat) -> SeatTest | None:
+        """The first test that a seat does not pass."""
+        for test in self.tests:
+            if not test(owner, seat):
+                return test
+        return None
 
     def pool(self, owner: Seat) -> list[Seat]:
         """The seats that may be picked, in seat order."""
-        test = self.test
         return [
-            seat for seat in owner.game.alive() if (self.owner_too or seat is not owner) and (test is None or test(owner, seat))
+            seat for seat in owner.game.alive() if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None
         ]
 
 
@@ -98,16 +123,16 @@ def up_to(count: int, areas: int, test: CardTest | None = None) -> CardChoice:
     return CardChoice(1, count, areas, test)
 
 
-def one_other(test: SeatTest | None = None) -> SeatChoice:
+def one_other(*tests: SeatTest) -> SeatChoice:
     """One seat, not the owner."""
-    return SeatChoice(1, 1, False, test)
+    return SeatChoice(1, 1, False, tests)
 
 
-def others(low: int, high: int, test: SeatTest | None = None) -> SeatChoice:
+def others(low: int, high: int, *tests: SeatTest) -> SeatChoice:
     """Several seats, not the owner."""
-    return SeatChoice(low, high, False, test)
+    return SeatChoice(low, high, False, tests)
 
 
-def anyone(test: SeatTest | None = None) -> SeatChoice:
+def anyone(*tests: SeatTest) -> SeatChoice:
     """One seat, the owner allowed."""
-    return SeatChoice(1, 1, True, test)
+    return SeatChoice(1, 1, True, tests)

@@ -9,8 +9,7 @@ from sanguosha.engine.card import Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Request
 from sanguosha.engine.parts import ONCE_PER_PHASE, Active, ViewAs
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, SeatChoice, anyone, exactly, red
+from sanguosha.engine.selections import CardChoice, SeatChoice, anyone, exactly, red, wounded
 from sanguosha.engine.skills import MALE, QUN, General, Skill
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
@@ -25,16 +24,12 @@ class Jijiu(ViewAs):
         return not self.owner.has_turn
 
 
-def _wounded(owner: Seat, seat: Seat) -> bool:
-    return seat.wounded
-
-
 class Qingnang(Active):
     """青囊: once per play phase, discard a hand card to heal a wounded character, yourself or another, by 1."""
 
     limit: ClassVar[int] = ONCE_PER_PHASE
     cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
-    targets: ClassVar[SeatChoice | None] = anyone(_wounded)
+    targets: ClassVar[SeatChoice | None] = anyone(wounded)
     discards: ClassVar[bool] = True
     helps: ClassVar[float] = 1.0
 

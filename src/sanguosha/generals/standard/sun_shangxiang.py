@@ -8,22 +8,16 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Move
 from sanguosha.engine.moments import CARDS_MOVED
 from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, one_other
-from sanguosha.engine.skills import FEMALE, MALE, WU, General, Skill
+from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, male, one_other, wounded
+from sanguosha.engine.skills import FEMALE, WU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
-
-
-def wounded_male(owner: Seat, seat: Seat) -> bool:
-    """Whether a seat is a wounded male character."""
-    return seat.wounded and seat.gender == MALE
 
 
 class Jieyin(Active):
     """结姻: once in your play phase you may discard two hand cards; a wounded male character of your choice and you heal 1 each."""
 
     cards: ClassVar[CardChoice | None] = exactly(2, HAND_AREA)
-    targets: ClassVar[SeatChoice | None] = one_other(wounded_male)
+    targets: ClassVar[SeatChoice | None] = one_other(male, wounded)
     discards: ClassVar[bool] = True
     limit: ClassVar[int] = ONCE_PER_PHASE
     helps: ClassVar[float] = 1.0

@@ -8,15 +8,9 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DRAW_COUNTING
 from sanguosha.engine.parts import Trigger
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import SeatChoice, others
+from sanguosha.engine.selections import SeatChoice, holds_cards, others
 from sanguosha.engine.skills import MALE, WEI, General, Skill
 from sanguosha.engine.zones import HAND_AREA
-
-
-def holds_cards(owner: Seat, other: Seat) -> bool:
-    """Whether the other seat has hand cards."""
-    return other.has_cards(HAND_AREA)
 
 
 class Tuxi(Trigger[PhaseRun]):
