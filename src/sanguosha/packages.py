@@ -11,10 +11,11 @@ from importlib.metadata import entry_points
 
 from sanguosha import __version__
 from sanguosha.cards.catalogue import STANDARD_KINDS
-from sanguosha.cards.decks import parse_decks, standard_decks
+from sanguosha.cards.decks import DeckError, parse_decks, standard_decks
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.skills import General
+from sanguosha.vetting import clash, fault
 
 ENTRY_POINT_GROUP = "sanguosha.packages"
 IDENTITY_DECKS = ("standard", "standard_ex", "maneuvering")
@@ -61,15 +62,23 @@ def own_packages() -> dict[str, Package]:
 
 @cache
 def other_packages() -> dict[str, Package]:
-    """Packages that other distributions register under the entry point group ``sanguosha.packages``."""
+    """Packages that other distributions register under the entry point group ``sanguosha.packages``. Raises ``PackageError`` for
+    one that cannot be used, also if it is not asked for."""
     found: dict[str, Package] = {}
     for point in entry_points(group=ENTRY_POINT_GROUP):
         try:
             package = point.load()
-        except Exception as error:
-            raise PackageError(f"The package {point.name} cannot be loaded: {type(error).__name__}: {error}.") from error
+        # Whatever a package does when it is loaded, leaving the program too, is its own fault.
+        except (Exception, SystemExit) as error:
+            reason = str(error).rstrip(".")
+            raise PackageError(f"The package {point.name} cannot be loaded: {type(error).__name__}: {reason}.") from error
         if not isinstance(package, Package):
             raise PackageError(f"The entry point {point.name} of group {ENTRY_POINT_GROUP} is no Package.")
+        wrong = fault(package)
+        if wrong:
+            raise PackageError(f"The package {point.name} cannot be used: {wrong}.")
+        if package.id in (*IDENTITY_GENERALS, *IDENTITY_DECKS, *found):
+            raise PackageError(f"The package {point.name} cannot be used: there is another one with the id {package.id}.")
         for general in package.generals:
             general.package = package.id
             for skill in general.skills:
@@ -91,6 +100,9 @@ def _ruleset(generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
     for id in generals:
         if id not in known:
             raise PackageError(f"There is no package of generals “{id}”; there are {', '.join(known)}.")
+    repeated = next((id for ids in (generals, decks) for id in ids if ids.count(id) > 1), "")
+    if repeated:
+        raise PackageError(f"The package “{repeated}” is named twice; once is enough.")
     kinds = {kind.id: kind for kind in STANDARD_KINDS}
     piles = standard_decks(kinds)
     cards: list[Card] = []
@@ -103,11 +115,18 @@ def _ruleset(generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
         if package is None or not package.deck:
             raise PackageError(f"There is no deck “{id}”; there are {', '.join(piles)}.")
         kinds.update({kind.id: kind for kind in package.kinds})
-        for pile in parse_decks(package.deck, kinds, next_id).values():
+        try:
+            laid = parse_decks(package.deck, kinds, next_id)
+        except DeckError as error:
+            raise PackageError(f"The package {id} cannot be used: {error}") from error
+        for pile in laid.values():
             cards += pile
             next_id += len(pile)
     seated = [general for id in generals for general in known[id].generals]
     name = "+".join(decks) + "/" + "+".join(generals)
+    alike = clash(seated, dict.fromkeys(card.kind for card in cards))
+    if alike:
+        raise PackageError(f"{alike} They cannot be played together.")
     ruleset = Ruleset(name, __version__, cards, seated)
     ruleset.hash = ruleset_hash(ruleset)
     return ruleset

@@ -27,6 +27,8 @@ def parse_decks(text: str, kinds: dict[str, Kind], first_id: int = 1) -> dict[st
             deck = words[0].strip("[]")
             decks[deck] = []
             continue
+        if not deck:
+            raise DeckError(f"“{words[0]}” stands in no deck; a deck begins with its name, as in [standard].")
         kind = kinds.get(words[0])
         if kind is None:
             raise DeckError(f"The deck “{deck}” names the card “{words[0]}”, which no package defines.")

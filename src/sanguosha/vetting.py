@@ -1,0 +1,134 @@
+"""What can be wrong with a package that somebody else made, said in words before anything of it is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
+
+from sanguosha.cards.catalogue import KIND_BY_ID
+from sanguosha.engine.card import Kind
+from sanguosha.engine.folds import FOLDS
+from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.moments import MOMENTS
+from sanguosha.engine.parts import Active, Part, Provider, Trigger, ViewAs
+from sanguosha.engine.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
+
+if TYPE_CHECKING:
+    from sanguosha.packages import Package
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+KINGDOMS: Final = (WEI, SHU, WU, QUN)
+GENDERS: Final = (MALE, FEMALE)
+MOST_HEALTH: Final = 99
+
+
+def fault(package: Package) -> str:
+    """The first thing that is wrong with a package, as the end of a sentence; empty if there is nothing."""
+    return next(_faults(package), "")
+
+
+def clash(generals: Iterable[General], kinds: Iterable[Kind]) -> str:
+    """The first two things of one game that have the same id, as a sentence; empty if there are none."""
+    skills = dict.fromkeys(skill for general in generals for skill in general.skills)
+    for what, things in (("general", generals), ("skill", skills), ("card", kinds)):
+        seen: dict[str, General | Skill | Kind] = {}
+        for thing in things:
+            other = seen.get(thing.id)
+            if other is not None:
+                return f"There are two {what}s “{thing.id}”, of the packages {other.package} and {thing.package}."
+            seen[thing.id] = thing
+    return ""
+
+
+def _faults(package: Package) -> Iterator[str]:
+    yield from _id_faults("its id", package.id)
+    if not _are(package.generals, General):
+        yield "its generals are no list of General objects"
+    if not _are(package.kinds, Kind):
+        yield "its kinds are no list of Kind objects"
+    if not isinstance(package.deck, str):
+        yield "its deck is no text"
+    for what, ids in (("general", [general.id for general in package.generals]), ("card", [kind.id for kind in package.kinds])):
+        yield from [f"its {what} {id} is there twice" for id in ids if ids.count(id) > 1]
+    yield from chain.from_iterable(_kind_faults(kind) for kind in package.kinds)
+    yield from chain.from_iterable(_general_faults(general) for general in package.generals)
+    yield from _text_faults(package.texts)
+
+
+def _are(things: object, kind: type) -> bool:
+    return isinstance(things, (list, tuple)) and all(isinstance(thing, kind) for thing in things)
+
+
+def _id_faults(what: str, id: object) -> Iterator[str]:
+    if not isinstance(id, str) or not ID.fullmatch(id):
+        yield f"{what} is {id!r}; ids are made of small letters, digits and _, as in zhou_cang"
+
+
+def _kind_faults(kind: Kind) -> Iterator[str]:
+    yield from _id_faults("the id of a card", kind.id)
+    if kind.id in KIND_BY_ID:
+        yield f"its card {kind.id} has the id of another card"
+    yield from chain.from_iterable(_part_faults(part, f"of the card {kind.id}") for part in kind.parts)
+
+
+def _general_faults(general: General) -> Iterator[str]:
+    yield from _id_faults("the id of a general", general.id)
+    name = f"its general {general.id}"
+    if general.kingdom not in KINGDOMS:
+        yield f"{name} is of the kingdom {general.kingdom!r}; there are {', '.join(KINGDOMS)}"
+    if general.gender not in GENDERS:
+        yield f"{name} has the gender {general.gender!r}; there are {', '.join(GENDERS)}"
+    if not isinstance(general.max_hp, int) or not 1 <= general.max_hp <= MOST_HEALTH:
+        yield f"{name} has {general.max_hp!r} health; it is a number from 1 on"
+    if not _are(general.skills, Skill):
+        yield f"the skills of its general {general.id} are no Skill objects"
+    for skill in general.skills:
+        yield from _id_faults(f"the id of a skill of {general.id}", skill.id)
+        yield from chain.from_iterable(_part_faults(part, f"of the skill {skill.id}") for part in skill.parts)
+
+
+def _part_faults(part: object, of: str) -> Iterator[str]:
+    if not (isinstance(part, type) and issubclass(part, Part)):
+        yield f"a part {of} is {part!r}, which is no class of parts"
+    elif issubclass(part, Trigger):
+        if not all(0 <= moment < MOMENTS for moment in part.moments or (part.moment,)):
+            yield f"the part {part.__name__} {of} names no moment at which it acts"
+        if part.effect is Trigger.effect:
+            yield f"the part {part.__name__} {of} has no effect"
+    elif issubclass(part, Active):
+        if part.effect is Active.effect:
+            yield f"the part {part.__name__} {of} has no effect"
+    elif issubclass(part, Modifier):
+        if not 0 <= part.fold < FOLDS:
+            yield f"the part {part.__name__} {of} names no fold that it changes"
+    elif issubclass(part, ViewAs):
+        if part.kinds is ViewAs.kinds and part.kind is None:
+            yield f"the part {part.__name__} {of} names no kind of card"
+    elif not issubclass(part, Provider) or part.kinds is Provider.kinds:
+        yield f"the part {part.__name__} {of} says nothing of what it does"
+
+
+def _text_faults(texts: str) -> Iterator[str]:
+    """Faults of the folder with the texts; a package may have none."""
+    if not isinstance(texts, str):
+        yield "its texts are no path of a folder"
+    if not texts:
+        return
+    files = sorted(Path(texts).glob("*/*.ftl"))
+    if not files:
+        yield f"there are no texts <language>/*.ftl in the folder {texts}"
+    for file in files:
+        try:
+            entries = FluentResource(file.read_text(encoding="utf-8")).body
+        except UnicodeDecodeError:
+            yield f"the texts of {file} are not written in UTF-8"
+            return
+        junk = next((entry for entry in entries if isinstance(entry, Junk)), None)
+        if junk is not None:
+            yield f"the texts of {file} cannot be read at “{(junk.content or '').strip().splitlines()[0]}”"

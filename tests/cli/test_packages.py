@@ -1,0 +1,173 @@
+"""A package that somebody else made and that has a fault is refused in one sentence that names the fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from sanguosha.cards.trick import TargetedTrick
+from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.moments import CARDS_MOVED
+from sanguosha.engine.parts import Active, Provider, Trigger, ViewAs
+from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.packages import Package, PackageError, identity_ruleset, other_packages, own_packages
+from sanguosha.vetting import fault
+from tests.cli.running import refused, run_process
+
+IDS = "ids are made of small letters, digits and _, as in zhou_cang"
+
+
+class Drawing(Trigger):
+    """Something that a skill may do."""
+
+    moment: ClassVar[int] = CARDS_MOVED
+
+    def effect(self, move, picks):
+        self.owner.draw(1)
+
+
+class Untimely(Trigger):
+    def effect(self, move, picks):
+        self.owner.draw(1)
+
+
+class Idle(Trigger):
+    moment: ClassVar[int] = CARDS_MOVED
+
+
+class IdleActive(Active):
+    pass
+
+
+class Shapeless(Modifier):
+    pass
+
+
+class Kindless(ViewAs):
+    pass
+
+
+class Empty(Provider):
+    pass
+
+
+def general(id="zhou_cang", kingdom=SHU, gender=MALE, max_hp=4, *skills) -> General:
+    return General(id, kingdom, gender, max_hp, *(skills or (Skill("kangdao", Drawing),)))
+
+
+def skilled(*parts) -> Package:
+    return Package("good", generals=[general("zhou_cang", SHU, MALE, 4, Skill("kangdao", *parts))])
+
+
+def test_packages_without_faults():
+    assert fault(Package("good", generals=[general(), general("guan_ping")], kinds=[TargetedTrick("feint")])) == ""
+    assert [fault(package) for package in own_packages().values()] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("package", "said"),
+    [
+        (Package("a+b"), f"its id is 'a+b'; {IDS}"),
+        (Package(""), f"its id is ''; {IDS}"),
+        (Package(5), f"its id is 5; {IDS}"),
+        (Package("good", generals=[General]), "its generals are no list of General objects"),
+        (Package("good", generals=general()), "its generals are no list of General objects"),
+        (Package("good", kinds=[TargetedTrick]), "its kinds are no list of Kind objects"),
+        (Package("good", deck=["feint ♠4"]), "its deck is no text"),
+        (Package("good", generals=[general(), general()]), "its general zhou_cang is there twice"),
+        (Package("good", kinds=[TargetedTrick("fe int")]), f"the id of a card is 'fe int'; {IDS}"),
+        (Package("good", kinds=[TargetedTrick("slash")]), "its card slash has the id of another card"),
+        (Package("good", generals=[general("Zhou Cang")]), f"the id of a general is 'Zhou Cang'; {IDS}"),
+        (
+            Package("good", generals=[general(kingdom="shuu")]),
+            "its general zhou_cang is of the kingdom 'shuu'; there are wei, shu, wu, qun",
+        ),
+        (Package("good", generals=[general(gender="boy")]), "its general zhou_cang has the gender 'boy'; there are male, female"),
+        (Package("good", generals=[general(max_hp=0)]), "its general zhou_cang has 0 health; it is a number from 1 on"),
+        (Package("good", generals=[general(max_hp="4")]), "its general zhou_cang has '4' health; it is a number from 1 on"),
+        (
+            Package("good", generals=[general("zhou_cang", SHU, MALE, 4, Drawing)]),
+            "the skills of its general zhou_cang are no Skill objects",
+        ),
+        (
+            Package("good", generals=[general("zhou_cang", SHU, MALE, 4, Skill("kang:dao"))]),
+            f"the id of a skill of zhou_cang is 'kang:dao'; {IDS}",
+        ),
+        (skilled(3), "a part of the skill kangdao is 3, which is no class of parts"),
+        (skilled(Drawing, Untimely), "the part Untimely of the skill kangdao names no moment at which it acts"),
+        (skilled(Idle), "the part Idle of the skill kangdao has no effect"),
+        (skilled(IdleActive), "the part IdleActive of the skill kangdao has no effect"),
+        (skilled(Shapeless), "the part Shapeless of the skill kangdao names no fold that it changes"),
+        (skilled(Kindless), "the part Kindless of the skill kangdao names no kind of card"),
+        (skilled(Empty), "the part Empty of the skill kangdao says nothing of what it does"),
+        (Package("good", texts=3), "its texts are no path of a folder"),
+        (Package("good", texts="/nowhere"), "there are no texts <language>/*.ftl in the folder /nowhere"),
+    ],
+)
+def test_a_fault_is_told(package: Package, said: str):
+    assert fault(package) == said
+
+
+def test_texts_that_cannot_be_read(tmp_path: Path):
+    (tmp_path / "en").mkdir()
+    file = tmp_path / "en" / "good.ftl"
+    file.write_text("general-zhou_cang Zhou Cang\nskill-kangdao = Shouldered Blade\n")
+    assert fault(Package("good", texts=str(tmp_path))) == f"the texts of {file} cannot be read at “general-zhou_cang Zhou Cang”"
+    file.write_bytes(b"general-zhou_cang = \xff\n")
+    assert fault(Package("good", texts=str(tmp_path))) == f"the texts of {file} are not written in UTF-8"
+
+
+@pytest.mark.parametrize(
+    ("package", "said"),
+    [
+        (Package("rival", generals=[general("cao_cao")]), "two generals “cao_cao”, of the packages standard and rival"),
+        (
+            Package("rival", generals=[general("zhou_cang", SHU, MALE, 4, Skill("rende", Drawing))]),
+            "two skills “rende”, of the packages standard and rival",
+        ),
+        (
+            Package("rival", kinds=[TargetedTrick("feint")], deck="[rival]\nfient ♠4"),
+            "The package rival cannot be used: The deck “rival” names the card “fient”",
+        ),
+        (
+            Package("rival", kinds=[TargetedTrick("feint")], deck="feint ♠4"),
+            "The package rival cannot be used: “feint” stands in no deck",
+        ),
+    ],
+)
+def test_what_cannot_be_played_together_is_told(package: Package, said: str):
+    for each in package.generals:
+        for named in (each, *each.skills):
+            named.package = package.id
+    other_packages()["rival"] = package
+    try:
+        with pytest.raises(PackageError, match=said):
+            identity_ruleset(("standard", "rival"))
+    finally:
+        del other_packages()["rival"]
+
+
+def test_a_package_named_twice_is_refused():
+    assert refused("simulate", "--packages", "standard,wind,standard") == "The package “standard” is named twice; once is enough."
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("raise SystemExit(3)", "The package broken cannot be loaded: SystemExit: 3."),
+        ("raise ValueError('a full\\nsentence.')", "The package broken cannot be loaded: ValueError: a full sentence."),
+        ("PACKAGE = Package('wind')", "The package broken cannot be used: there is another one with the id wind."),
+        ("PACKAGE = Package('Wind')", f"The package broken cannot be used: its id is 'Wind'; {IDS}."),
+    ],
+)
+def test_an_installed_package_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, code: str, said: str):
+    facts = tmp_path / "broken-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[sanguosha.packages]\nbroken = broken:PACKAGE\n")
+    (tmp_path / "broken.py").write_text(f"from sanguosha.packages import Package\n{code}\n")
+    result = run_process("simulate", "--games", "1", home=tmp_path, PYTHONPATH=str(tmp_path))
+    assert result.returncode == 2
+    assert result.stderr.decode() == f"sanguosha: {said}\n"
