@@ -1,12 +1,15 @@
-"""One server for the tests of a file, and hanging up after each test."""
+"""One server for the tests of a file, and databases for those of what is kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.client import Server, settings_for
+from tests.server.databases import Database
+from tests.support.postgres import Postgres, programs
 
 
 @pytest.fixture(scope="module")
@@ -14,3 +17,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with usual settings."""
     with Server(settings_for(tmp_path_factory.mktemp("server"))) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
+    if programs() is None:
+        pytest.skip("the server programs of PostgreSQL (initdb, pg_ctl) are not installed")
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """A new database of each sort."""
+    if request.param == "sqlite":
+        return Database(str(tmp_path / "server.sqlite"))
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Database(postgres.database())

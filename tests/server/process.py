@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-import sqlite3
 import threading
-from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +14,7 @@ from typing import Any
 from sanguosha.cli.serve import run_server
 from sanguosha.packages import identity_ruleset
 from tests.server.client import Client
+from tests.server.databases import Database
 
 START_WITHIN = 60.0
 Answer = tuple[int, int, list[str]]
@@ -40,7 +39,7 @@ def serve(database: str, environment: dict[str, str], log: Connection) -> None:
 class Process:
     """``sanguosha serve`` on one database. Each start is a new process; ``faults`` are the errors that any of them logged."""
 
-    def __init__(self, database: Path, **settings: str) -> None:
+    def __init__(self, database: Path | str, **settings: str) -> None:
         self.database = database
         self.environment = {**SETTINGS, **{f"SANGUOSHA_{name.upper()}": value for name, value in settings.items()}}
         self.port = 0
@@ -90,22 +89,21 @@ class Process:
         self.kill()
 
 
-def stored(database: Path) -> int:
-    """How many answers the database holds."""
-    with closing(sqlite3.connect(database)) as connection:
-        found: int = connection.execute("SELECT count(*) FROM answers").fetchone()[0]
-        return found
+def stored(database: Path | str) -> int:
+    """How many answers the database of a server that was killed holds."""
+    return len(answers_of(database))
 
 
-def answers_of(database: Path) -> list[Answer]:
-    """The answers that the database holds."""
-    with closing(sqlite3.connect(database)) as connection:
-        found = connection.execute("SELECT seat, number, picks FROM answers ORDER BY place").fetchall()
-    return [(seat, number, picks.split()) for seat, number, picks in found]
+def answers_of(database: Path | str) -> list[Answer]:
+    """The answers that it holds."""
+    found = Database(str(database))
+    found.settled()
+    rows = found.run("SELECT seat, number, picks FROM answers ORDER BY place")
+    return [(seat, number, picks.split()) for seat, number, picks in rows]
 
 
-def record_of(database: Path, game: str) -> str:
+def record_of(database: Path | str, game: str) -> str:
     """The record that was kept of a finished game."""
-    with closing(sqlite3.connect(database)) as connection:
-        found: str = connection.execute("SELECT record FROM games WHERE id = ?", (game,)).fetchone()[0]
-        return found
+    [(record,)] = Database(str(database)).run("SELECT record FROM games WHERE id = :game", game=game)
+    assert isinstance(record, str)
+    return record

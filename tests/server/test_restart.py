@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
 from sanguosha.tables import mode_of
 from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
+from tests.server.databases import Database
 
 
 def without_time(question: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -29,15 +29,15 @@ def play_some(client: Client, answers: int) -> None:
     client.asked()
 
 
-def test_a_game_goes_on_at_the_very_question_and_to_its_end(tmp_path: Path):
-    with Server(settings_for(tmp_path)) as server:
+def test_a_game_goes_on_at_the_very_question_and_to_its_end(database: Database):
+    with Server(database.settings()) as server:
         ann = server.client()
         ann.say("quick", options=QUICK)
         play_some(ann, 3)
         question, seats, token = ann.question, ann.seats, ann.me["token"]
         assert ann.room is not None
         code = ann.room["room"]
-    with Server(settings_for(tmp_path)) as server:
+    with Server(database.settings()) as server:
         again = server.client(token=token)
         assert again.me["player"] == ann.me["player"]
         assert again.me["name"] == "Ann"
@@ -51,22 +51,22 @@ def test_a_game_goes_on_at_the_very_question_and_to_its_end(tmp_path: Path):
     assert (game.outcome, game.winners) == (finished["outcome"], finished["winners"])
 
 
-def test_a_game_outlasts_many_restarts(tmp_path: Path):
+def test_a_game_outlasts_many_restarts(database: Database):
     token = ""
     for turn in range(3):
-        with Server(settings_for(tmp_path)) as server, server.client(token=token) as ann:
+        with Server(database.settings()) as server, server.client(token=token) as ann:
             token = ann.me["token"]
             if turn == 0:
                 ann.say("quick", options={**QUICK, "players": 8, "options": {"generals": "off"}})
             play_some(ann, 2)
             number = ann.asked()["number"]
-        with Server(settings_for(tmp_path)) as server, server.client(token=token) as ann:
+        with Server(database.settings()) as server, server.client(token=token) as ann:
             assert ann.asked()["number"] == number
             play_some(ann, 1)
 
 
-def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
-    with Server(settings_for(tmp_path)) as server:
+def test_rooms_places_and_spectators_are_still_there(database: Database):
+    with Server(database.settings()) as server:
         ann, bob = table_of(server, "Ann", "Bob", players=4, password="x")
         ann.say("add_bot", seat=3)
         ann.hear("room", lambda room: room["places"][3]["bot"])
@@ -75,7 +75,7 @@ def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
         cai.say("watch", room=ann.room["room"], password="x")
         cai.hear("room")
         before = bob.hear("room", lambda room: room["spectators"] == 1)
-    with Server(settings_for(tmp_path)) as server:
+    with Server(database.settings()) as server:
         people = [server.client(token=one.me["token"]) for one in (ann, bob, cai)]
         assert [one.me["name"] for one in people] == ["Ann", "Bob", "Cai"]
         room = people[1].hear("room", lambda room: room["spectators"] == 1)
@@ -85,26 +85,25 @@ def test_rooms_places_and_spectators_are_still_there(tmp_path: Path):
         assert people[2].hear("update")["table"]["you"] == -1
 
 
-def test_a_seat_that_was_handed_over_stays_so(tmp_path: Path):
-    with Server(settings_for(tmp_path)) as server:
+def test_a_seat_that_was_handed_over_stays_so(database: Database):
+    with Server(database.settings()) as server:
         ann = server.client()
         ann.say("quick", options={**QUICK, "pace": 0.3})
         ann.hear("update")
         ann.say("hand_over", on=True)
         ann.hear("room", lambda room: room["places"][0]["handed_over"])
-    with Server(settings_for(tmp_path)) as server, server.client(token=ann.me["token"]) as again:
+    with Server(database.settings()) as server, server.client(token=ann.me["token"]) as again:
         assert again.hear("room")["places"][0]["handed_over"]
 
 
-def test_a_finished_game_keeps_its_record_but_not_its_answers(tmp_path: Path):
-    settings = settings_for(tmp_path)
+def test_a_finished_game_keeps_its_record_but_not_its_answers(database: Database):
+    settings = database.settings()
     with Server(settings) as server, server.client() as ann:
         ann.say("quick", options={**QUICK, "players": 2, "options": {"round_cap": "2"}})
         finished = ann.play_on()
         ann.hear("room", lambda room: not room["running"])
         seats = ann.seats
-    with sqlite3.connect(settings.database) as database:
-        assert database.execute("select count(*) from answers").fetchone() == (0,)
+    assert database.run("select count(*) from answers") == [(0,)]
     with Server(settings) as server, server.client(token=ann.me["token"]) as again:
         assert server.json("/api/replays")[0]["id"] == finished["replay"]
         assert again.hear("finished") == finished, "how it ended can still be looked at"
@@ -114,52 +113,47 @@ def test_a_finished_game_keeps_its_record_but_not_its_answers(tmp_path: Path):
         assert not again.hear("update")["table"]["over"]
 
 
-def test_a_game_of_other_rules_is_given_up_and_its_room_stays(tmp_path: Path):
-    settings = settings_for(tmp_path)
+def test_a_game_of_other_rules_is_given_up_and_its_room_stays(database: Database):
+    settings = database.settings()
     with Server(settings) as server:
         ann = server.client()
         ann.say("quick", options=QUICK)
         play_some(ann, 1)
-    with sqlite3.connect(settings.database) as database:
-        (setup,) = database.execute("select setup from games").fetchone()
-        database.execute("update games set setup = ?", (setup.replace('"rules":"', '"rules":"0.0.0 '),))
+    [(setup,)] = database.run("select setup from games")
+    database.run("update games set setup = :setup", setup=setup.replace('"rules":"', '"rules":"0.0.0 '))
     with Server(settings) as server, server.client(token=ann.me["token"]) as again:
         assert not again.hear("room")["running"]
         again.say("start")
         assert again.asked()
 
 
-def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path):
-    settings = settings_for(tmp_path)
+def test_a_room_that_cannot_be_read_keeps_no_other_from_going_on(database: Database):
+    settings = database.settings()
     with Server(settings) as server:
         ann, bob = server.client(), server.client(name="Bob")
         for one in (ann, bob):
             one.say("quick", options=QUICK)
             play_some(one, 1)
         assert ann.room is not None
-    with sqlite3.connect(settings.database) as database:
-        database.execute("update rooms set state = '{' where code = ?", (ann.room["room"],))
+    database.run("update rooms set state = '{' where code = :code", code=ann.room["room"])
     with Server(settings) as server, server.client(token=bob.me["token"]) as again:
         again.asked()
         assert without_time(again.question) == without_time(bob.question)
-    with sqlite3.connect(settings.database) as database:
-        assert database.execute("select count(*) from games").fetchone() == (2,)
+    assert database.run("select count(*) from games") == [(2,)]
 
 
 # The thread of the server that cannot start ends with its exception.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_game_whose_answers_cannot_be_read_just_now_is_not_given_up(tmp_path: Path):
-    settings = settings_for(tmp_path)
+def test_a_game_whose_answers_cannot_be_read_just_now_is_not_given_up(database: Database):
+    settings = database.settings()
     with Server(settings) as server:
         ann = server.client()
         ann.say("quick", options=QUICK)
         play_some(ann, 2)
-    with sqlite3.connect(settings.database) as database:
-        database.execute("alter table answers rename to elsewhere")
+    database.run("alter table answers rename to elsewhere")
     with pytest.raises(AssertionError, match="has not started"), Server(settings):
         pass
-    with sqlite3.connect(settings.database) as database:
-        database.execute("alter table elsewhere rename to answers")
+    database.run("alter table elsewhere rename to answers")
     with Server(settings) as server, server.client(token=ann.me["token"]) as again:
         again.asked()
         assert without_time(again.question) == without_time(ann.question)
@@ -175,9 +169,9 @@ def test_a_signed_token_is_good_even_if_the_guest_was_forgotten(tmp_path: Path):
         assert other.me["player"] != ann.me["player"]
 
 
-def test_answers_of_many_games_come_back_in_order(tmp_path: Path):
+def test_answers_of_many_games_come_back_in_order(database: Database):
     async def work() -> None:
-        store = SqlStore(database_url(settings_for(tmp_path)))
+        store = SqlStore(database_url(database.settings()))
         await store.open()
         for id in "abc":
             await store.start_game(KeptGame(id, id, "{}", 0, 1, "", [0], 0.0), KeptRoom(id, id, "{}"))
@@ -195,9 +189,9 @@ def test_answers_of_many_games_come_back_in_order(tmp_path: Path):
     asyncio.run(work())
 
 
-def test_what_is_being_written_is_written_before_the_store_closes(tmp_path: Path):
+def test_what_is_being_written_is_written_before_the_store_closes(database: Database):
     async def work() -> None:
-        store = SqlStore(database_url(settings_for(tmp_path)))
+        store = SqlStore(database_url(database.settings()))
         await store.open()
         writing = asyncio.create_task(store.save_player(KeptPlayer("ann", "Ann")))
         for _ in range(3):
@@ -212,9 +206,9 @@ def test_what_is_being_written_is_written_before_the_store_closes(tmp_path: Path
     asyncio.run(work())
 
 
-def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path):
+def test_one_bad_write_does_not_spoil_the_others(database: Database):
     async def work() -> None:
-        store = SqlStore(database_url(settings_for(tmp_path)))
+        store = SqlStore(database_url(database.settings()))
         await store.open()
         await store.add_answers("a", 0, [KeptAnswer(0, 1, ["-"])])
         results = await asyncio.gather(

@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
 
+from sanguosha.server.schema import META
 from sanguosha.server.settings import database_url
-from sanguosha.server.sql import META, SqlStore
-from tests.server.client import QUICK, Server, settings_for, table_of
+from sanguosha.server.sql import SqlStore
+from tests.server.client import QUICK, Server, table_of
+from tests.server.databases import Database
 
 
-@contextmanager
-def full_disk(server: Server, table: str) -> Iterator[None]:
-    """Nothing can be written to a table."""
-    with sqlite3.connect(server.settings.database) as database:
-        for what in ("insert", "update", "delete"):
-            database.execute(f"create trigger no_{what} before {what} on {table} begin select raise(fail, 'disk full'); end")
-    yield
-    with sqlite3.connect(server.settings.database) as database:
-        for what in ("insert", "update", "delete"):
-            database.execute(f"drop trigger no_{what}")
-
-
-def test_an_answer_that_cannot_be_stored_does_not_count(tmp_path: Path):
-    with Server(settings_for(tmp_path, log_level="error")) as server, server.client() as ann:
+def test_an_answer_that_cannot_be_stored_does_not_count(database: Database):
+    with Server(database.settings(log_level="error")) as server, server.client() as ann:
         ann.say("quick", options=QUICK)
         question = ann.asked("general")
         choice = question["menus"][""][0]
-        with full_disk(server, "answers"):
+        with database.full("answers"):
             ann.say("answer", number=question["number"], picks=[choice])
             assert ann.refused() == "not-stored"
         with server.client(token=ann.me["token"]) as tab:
@@ -43,12 +28,12 @@ def test_an_answer_that_cannot_be_stored_does_not_count(tmp_path: Path):
         ann.hear("update", lambda update: update["table"]["seats"][update["table"]["you"]]["generals"] == [choice[2:]])
 
 
-def test_a_room_that_cannot_be_stored_is_as_it_was(tmp_path: Path):
-    with Server(settings_for(tmp_path, log_level="error")) as server:
+def test_a_room_that_cannot_be_stored_is_as_it_was(database: Database):
+    with Server(database.settings(log_level="error")) as server:
         ann, bob = table_of(server, "Ann", "Bob", players=3)
         assert ann.room is not None
         code = ann.room["room"]
-        with server.client("Cai") as cai, full_disk(server, "rooms"):
+        with server.client("Cai") as cai, database.full("rooms"):
             for message in ({"t": "quick", "options": QUICK}, {"t": "create", "options": QUICK}, {"t": "join", "room": code}):
                 cai.say(str(message.pop("t")), **message)
                 assert cai.refused() == "not-stored"
@@ -72,11 +57,11 @@ def test_a_room_that_cannot_be_stored_is_as_it_was(tmp_path: Path):
         assert cai.hear("room")["you"] == 2
 
 
-def test_a_game_ends_when_its_end_can_be_stored(tmp_path: Path):
-    with Server(settings_for(tmp_path, log_level="error")) as server, server.client() as ann:
+def test_a_game_ends_when_its_end_can_be_stored(database: Database):
+    with Server(database.settings(log_level="error")) as server, server.client() as ann:
         ann.say("quick", options={**QUICK, "players": 2, "options": {"round_cap": "1"}})
         ann.asked("general")
-        with full_disk(server, "games"):
+        with database.full("games"):
             while ann.update is None or not ann.update["table"]["over"]:
                 if ann.question is not None:
                     ann.answer(*ann.simplest())
@@ -85,15 +70,12 @@ def test_a_game_ends_when_its_end_can_be_stored(tmp_path: Path):
         assert ann.hear("finished")["replay"]
 
 
-def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path):
-    settings = settings_for(tmp_path)
-
+def test_the_migrations_make_the_tables_that_the_store_uses(database: Database):
     async def work() -> None:
         for _ in range(2):
-            store = SqlStore(database_url(settings))
+            store = SqlStore(database_url(database.settings()))
             await store.open()
             await store.close()
 
     asyncio.run(work())
-    with create_engine(f"sqlite:///{settings.database}").connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    assert database.inspect(lambda connection: compare_metadata(MigrationContext.configure(connection), META)) == []

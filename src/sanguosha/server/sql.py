@@ -6,73 +6,20 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Executable,
-    Float,
-    Integer,
-    MetaData,
-    Row,
-    Select,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Column, Row, Table, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sanguosha.server.database import make_engine, reason, shown
 from sanguosha.server.migrations import migrate
+from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, PLAYERS, ROOMS, RUNNING, SECRETS, running
 from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
 
-META = MetaData()
-SECRETS = Table("secrets", META, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False))
-PLAYERS = Table(
-    "players",
-    META,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("seen", Float, nullable=False),
-)
-ROOMS = Table(
-    "rooms",
-    META,
-    Column("code", String(8), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("state", Text, nullable=False),
-)
-GAMES = Table(
-    "games",
-    META,
-    Column("id", String(32), primary_key=True),
-    Column("room", String(8), nullable=False),
-    Column("setup", Text, nullable=False),
-    Column("line", Text, nullable=False),
-    Column("record", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("ended", Float, nullable=False, index=True),
-)
-ANSWERS = Table(
-    "answers",
-    META,
-    Column("game", String(32), primary_key=True),
-    Column("place", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("picks", Text, nullable=False),
-)
-RUNNING = 0.0
 # Answers, a value for each column.
 Rows = list[tuple[str, int, int, int, str]]
 Work = Callable[[AsyncConnection], Awaitable[None]]
@@ -81,12 +28,17 @@ log = structlog.get_logger()
 
 class SqlStore:
     """Keeps everything in one database. Writes that come at one time share a transaction, and answers among them a statement, so
-    that many games share its cost."""
+    that many games share its cost.
+
+    The reply to a commit may be lost. So whatever failed is done once more, and doing it twice is the same as doing it once.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine: AsyncEngine | None = None
         self._insert_answers = ""
+        # The games of which answers may be there that were said not to be.
+        self._doubtful: set[str] = set()
         self._waiting: list[tuple[Work | Rows, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -106,6 +58,8 @@ class SqlStore:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(migrate)
+                # A game whose beginning could not be told, and answers of games that are over.
+                await connection.execute(delete(GAMES).where(GAMES.c.ended == RUNNING, GAMES.c.id.not_in(select(ROOMS.c.game))))
                 await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.not_in(running())))
         except Exception as error:
             await self._engine.dispose()
@@ -147,13 +101,17 @@ class SqlStore:
                     _settle(future, None)
 
     async def _one_by_one(self, works: list[tuple[Work | Rows, asyncio.Future[None]]]) -> None:
-        """One work of a transaction failed; the others shall not suffer for it."""
+        """A transaction failed. Was it for one work of it, the others shall not suffer; was only its reply lost, all is well."""
         for work, future in works:
             try:
-                await self._commit([work])
+                await self._commit([partial(self._put_answers, work) if isinstance(work, list) else work])
             except Exception as error:
+                if isinstance(work, list) and not isinstance(error, IntegrityError):
+                    self._doubtful.add(work[0][0])
                 _settle(future, StoreError(f"The database cannot be written: {reason(error)}."))
             else:
+                if isinstance(work, list):
+                    self._doubtful.discard(work[0][0])
                 _settle(future, None)
 
     async def _commit(self, works: list[Work | Rows]) -> None:
@@ -173,11 +131,21 @@ class SqlStore:
             await connection.exec_driver_sql(self._insert_answers, list(rows))
             rows.clear()
 
+    async def _put_answers(self, rows: Rows, connection: AsyncConnection) -> None:
+        """Write answers of a game that may be there already. Other ones in their places are an error, unless it was doubtful
+        whether they are there: then they have never taken effect."""
+        game, first = rows[0][:2]
+        here = (ANSWERS.c.game == game) & (ANSWERS.c.place >= first)
+        if game in self._doubtful:
+            await connection.execute(delete(ANSWERS).where(here))
+        there = {tuple(row) for row in await connection.execute(select(ANSWERS).where(here))}
+        await self._flush(connection, [row for row in rows if row not in there])
+
     async def _read(self, statement: Any) -> list[Row[*tuple[Any, ...]]]:
         try:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(statement))
-        except SQLAlchemyError as error:
+        except Exception as error:
             raise StoreError(f"The database cannot be read: {reason(error)}.") from error
 
     # Guests
@@ -187,7 +155,7 @@ class SqlStore:
         if rows:
             return bytes.fromhex(rows[0][0])
         made = secrets.token_bytes(32)
-        await self._do(lambda connection: _execute(connection, insert(SECRETS).values(name="tokens", value=made.hex())))
+        await self._do(lambda connection: _put(connection, SECRETS, SECRETS.c.name, "tokens", {"value": made.hex()}))
         return made
 
     async def player(self, id: str) -> KeptPlayer | None:
@@ -218,7 +186,7 @@ class SqlStore:
         async def work(connection: AsyncConnection) -> None:
             setup = msgspec.json.encode(game).decode()
             values = {"room": game.room, "setup": setup, "line": "", "record": "", "listed": False, "ended": RUNNING}
-            await connection.execute(insert(GAMES).values(id=game.id, **values))
+            await _put(connection, GAMES, GAMES.c.id, game.id, values)
             await _put_room(connection, room)
 
         await self._do(work)
@@ -232,8 +200,9 @@ class SqlStore:
         return [KeptAnswer(row.seat, row.number, row.picks.split(" ")) for row in rows]
 
     async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
-        places = enumerate(answers, first)
-        await self._do([(game, place, answer.seat, answer.number, " ".join(answer.picks)) for place, answer in places])
+        rows = [(game, place, answer.seat, answer.number, " ".join(answer.picks)) for place, answer in enumerate(answers, first)]
+        if rows:
+            await self._do(rows)
 
     async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -260,17 +229,8 @@ class SqlStore:
 
     async def add_replay(self, replay: ReplayLine, record: str) -> None:
         line = msgspec.json.encode(replay).decode()
-        values = {"room": "", "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
-        await self._do(lambda connection: _execute(connection, insert(GAMES).values(id=replay.id, **values)))
-
-
-def running() -> Select[str]:
-    """The games that are being played."""
-    return select(GAMES.c.id).where(GAMES.c.ended == RUNNING)
-
-
-async def _execute(connection: AsyncConnection, statement: Executable) -> None:
-    await connection.execute(statement)
+        values = {"room": ELSEWHERE, "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
+        await self._do(lambda connection: _put(connection, GAMES, GAMES.c.id, replay.id, values))
 
 
 async def _put(connection: AsyncConnection, table: Table, key: Column[Any], id: str, values: dict[str, Any]) -> None:
@@ -291,41 +251,3 @@ def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """An engine for a URL. Raises ``StoreError`` for one that means nothing."""
-    try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
-    except ModuleNotFoundError as error:
-        raise StoreError(f"The database {shown(url)} needs the package {error.name}, which is not installed.") from error
-    except (ArgumentError, NoSuchModuleError, ImportError, ValueError, OSError) as error:
-        raise StoreError(f"The database {shown(url)} cannot be used: {reason(error)}.") from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def shown(url: str) -> str:
-    """A URL without its password, a file as its path."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        return f"“{url}”"
-    return str(parsed.database) if parsed.get_backend_name() == "sqlite" else parsed.render_as_string(hide_password=True)
-
-
-def reason(error: BaseException) -> str:
-    """Why something failed, in one line."""
-    origin = getattr(error, "orig", None) or error
-    return (" ".join(str(origin).split()) or type(origin).__name__).rstrip(".")

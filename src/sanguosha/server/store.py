@@ -68,7 +68,7 @@ class ReplayLine(Struct):
 
 
 class Store(Protocol):
-    """A database. Every method returns when what it wrote will outlast the process; all raise ``StoreError``."""
+    """A database of one server. Every method returns when what it wrote will outlast the process; all raise ``StoreError``."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
@@ -104,7 +104,7 @@ class Store(Protocol):
         """The answers of a game, in order."""
 
     async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
-        """Keep answers; ``first`` is the place of the first one among all of the game."""
+        """Keep answers; ``first`` is the place of the first one among all of the game. To keep the same ones again is no error."""
 
     async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
         """The game of a room is over: keep its replay, if there is one, and forget its answers."""
