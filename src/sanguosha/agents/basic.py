@@ -11,15 +11,12 @@ from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision, Hint
-from sanguosha.engine.procedures.use import CLOCKWISE, COUNTER_CLOCKWISE
 from sanguosha.engine.random import Random
 from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
 
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
-LEFT_FIRST: Final = "o:" + CLOCKWISE
-RIGHT_FIRST: Final = "o:" + COUNTER_CLOCKWISE
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -332,18 +329,13 @@ class BasicAgent(Agent):
         return [best]
 
     def choose_option(self, decision: Decision, values: Values) -> list[str]:
-        """The option of the highest value, any of them if none is told."""
-        if LEFT_FIRST in decision.menu([]):
-            return self.choose_direction(decision, values)
+        """The option of the highest value, or the one that is for whom it suits best; any of them if nothing is told."""
+        options = decision.menu([])
+        if decision.about:
+            return [max(options, key=lambda option: values.gain(decision.about[option], decision.helps))]
         if not decision.values:
             return self.at_random(decision)
-        options = decision.menu([])
         return [max(options, key=lambda option: decision.values.get(option, 0.0))]
-
-    def choose_direction(self, decision: Decision, values: Values) -> list[str]:
-        """Friends first to what is good for them, enemies first to what is not."""
-        left, right = values.neighbours()
-        return [LEFT_FIRST if values.gain(left, decision.helps) > values.gain(right, decision.helps) else RIGHT_FIRST]
 
     def contest(self, decision: Decision, values: Values) -> list[str]:
         """The highest rank wins; of equal ones the cheapest."""

@@ -55,13 +55,6 @@ class Values:
                 best = max(best, self.attitude(seat))
         return best
 
-    def neighbours(self) -> tuple[int, int]:
-        """The next living seats to the left (clockwise) and to the right of the viewer."""
-        size = self.view.size
-        others = [(self.me + step) % size for step in range(1, size)]
-        living = [seat for seat in others if self.view.alive(seat)] or [self.me]
-        return living[-1], living[0]
-
     def charge_in_need(self) -> bool:
         """Whether somebody whose life matters more than the viewer's own is weak."""
         view = self.view

@@ -63,10 +63,10 @@ class Decision:
     ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too; those of one round of
     ``sealed`` answers share a number above 0.
 
-    For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``values`` what a first
-    token is worth to the chooser, ``hints`` what the skills in a first menu are good for; ``harm`` is what the seat ``whom``
-    suffers (below 0: gains) if the question is passed, or fewer than ``needed`` cards are brought; ``good_suits`` are those that a
-    judgement of ``whom`` hopes for, ``suit`` the one that lies there.
+    For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``about`` the seat that a
+    first token is for if it names none, ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first
+    menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than
+    ``needed`` cards are brought; ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
     """
 
     def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
@@ -80,6 +80,7 @@ class Decision:
         self.sealed = 0
         self.number = -1
         self.helps = 0.0
+        self.about: dict[str, int] = {}
         self.values: dict[str, float] = {}
         self.reason = ""
         self.hints: dict[str, Hint] = {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import VirtualCard
+from sanguosha.engine.card import Kind, VirtualCard
+from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import cards_event
 from sanguosha.engine.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
 from sanguosha.engine.history import COUNTED_USE, PLAYED_CARD, USED_CARD
@@ -58,9 +59,7 @@ def use_card(
         game.note(COUNTED_USE, user, card.kind.family)
     use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
     if len(use.lines) > 1 and game.mode.directed(card.kind):
-        query = Options([f"o:{direction}" for direction in DIRECTIONS])
-        path = user.decide("option", "choose-direction", (card.kind.id,), query, helps=-card.kind.harm)
-        use.direction = path[0][2:]
+        use.direction = choose_direction(user, card.kind)
     in_action_order(game, use)
     if use.lines:
         note_deeds(game, use)
@@ -80,6 +79,16 @@ def use_card(
         move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
     game.depth -= 1
     return use
+
+
+def choose_direction(user: Seat, kind: Kind) -> str:
+    """Which way round the targets are treated; the neighbour on that side comes first."""
+    others = user.game.others(user)
+    query = Options(["o:" + direction for direction in DIRECTIONS])
+    decision = Decision(user.index, "option", "choose-direction", (kind.id,), query, False)
+    decision.helps = -kind.harm
+    decision.about = {"o:" + COUNTER_CLOCKWISE: others[0].index, "o:" + CLOCKWISE: others[-1].index}
+    return user.game.ask(decision)[0][2:]
 
 
 def note_deeds(game: Game, use: Use) -> None:
