@@ -10,12 +10,13 @@ from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Request
 from sanguosha.engine.history import GAVE_CARDS, REFUSED
 from sanguosha.engine.moments import PLAY
-from sanguosha.engine.parts import Active, Provider
+from sanguosha.engine.parts import Active
 from sanguosha.engine.queries import Assign
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.selections import CardChoice, at_least
 from sanguosha.engine.skills import LORD, MALE, SHU, General, Skill
 from sanguosha.engine.zones import HAND_AREA
+from sanguosha.generals.calls import Call
 
 
 class Rende(Active):
@@ -44,26 +45,25 @@ class Rende(Active):
             self.owner.recover(1)
 
 
-class Jijiang(Provider):
+class Jijiang(Call):
     """激将 (lord skill): when you need a Slash, other Shu characters may play one for you."""
 
+    kind: ClassVar[Kind | None] = SLASH
+    kingdom: ClassVar[str] = SHU
+    prompt: ClassVar[str] = "ask-jijiang"
+
     def kinds(self, request: Request) -> list[Kind]:
-        return [SLASH] if request.accepts(SLASH) and not self._refused() and self._helpers() else []
+        return [] if self._refused() else super().kinds(request)
 
     def _refused(self) -> bool:
         """Whether everybody declined before in this play phase of the owner."""
         return self.owner.in_phase(PLAY) and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
 
-    def _helpers(self) -> list[Seat]:
-        return [seat for seat in self.game.others(self.owner) if seat.kingdom == SHU]
-
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
-        for helper in self._helpers():
-            played = helper.ask_to_play("slash", None, "ask-jijiang", (self.owner.token,), hold=True, whom=self.owner)
-            if played is not None:
-                return self.game.passed_on(played, self)
-        self.game.note(REFUSED, self.owner, self.skill)
-        return None
+        played = super().provide(request, card, targets)
+        if played is None:
+            self.game.note(REFUSED, self.owner, self.skill)
+        return played
 
 
 GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), Skill("jijiang", Jijiang, tags=LORD))

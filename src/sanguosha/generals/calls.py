@@ -1,0 +1,38 @@
+"""What lord skills share that have others play a card for their lord (护驾, 激将)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sanguosha.engine.card import Kind, VirtualCard
+from sanguosha.engine.frames import Request
+from sanguosha.engine.parts import Provider
+from sanguosha.engine.seat import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Call(Provider):
+    """When the owner needs a card of this ``kind``, the others of this ``kingdom`` are asked in order (``prompt``) to play one; it
+    counts as the owner's."""
+
+    kind: ClassVar[Kind | None] = None
+    kingdom: ClassVar[str] = ""
+    prompt: ClassVar[str] = ""
+
+    def helpers(self) -> list[Seat]:
+        """Who may be asked."""
+        return [seat for seat in self.game.others(self.owner) if seat.kingdom == self.kingdom]
+
+    def kinds(self, request: Request) -> list[Kind]:
+        kind = self.kind
+        return [kind] if kind is not None and request.accepts(kind) and self.helpers() else []
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        args = (self.owner.token,)
+        for helper in self.helpers():
+            played = helper.ask_to_play(card.kind.family, None, self.prompt, args, hold=True, whom=self.owner)
+            if played is not None:
+                return self.game.passed_on(played, self)
+        return None
