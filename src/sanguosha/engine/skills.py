@@ -57,14 +57,16 @@ class Skill:
 
 
 class General:
-    """A general card: who it is and its skills. ``kingdom`` and ``gender`` are ids, ``max_hp`` the printed health."""
+    """A general card: who it is and its skills. ``kingdom`` and ``gender`` are ids, ``max_hp`` the printed health; a
+    ``fixed_lord`` is always among those whom the lord of an identity game may choose."""
 
-    def __init__(self, id: str, kingdom: str, gender: str, max_hp: int, *skills: Skill) -> None:
+    def __init__(self, id: str, kingdom: str, gender: str, max_hp: int, *skills: Skill, fixed_lord: bool = False) -> None:
         self.id = id
         self.kingdom = kingdom
         self.gender = gender
         self.max_hp = max_hp
         self.skills = skills
+        self.fixed_lord = fixed_lord
         self.package = ""
 
     def __repr__(self) -> str:

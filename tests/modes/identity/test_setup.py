@@ -4,12 +4,13 @@ import pytest
 
 from sanguosha.engine.session import Session
 from sanguosha.engine.view import View
-from sanguosha.modes.identity import FIXED_LORDS, Identity, OptionError
+from sanguosha.modes.identity import Identity, OptionError
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table
 from tests.modes.identity.setting_up import Started, ruleset_of
 from tests.support.rulings import ruling
 
+FIXED_LORDS = ("cao_cao", "liu_bei", "sun_quan")
 ROLES = {
     (2, "standard"): "L R",
     (3, "standard"): "L R N",

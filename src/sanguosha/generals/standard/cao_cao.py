@@ -38,4 +38,4 @@ class Hujia(Call):
         return [] if request.free else super().kinds(request)
 
 
-GENERAL = General("cao_cao", WEI, MALE, 4, Skill("jianxiong", Jianxiong), Skill("hujia", Hujia, tags=LORD))
+GENERAL = General("cao_cao", WEI, MALE, 4, Skill("jianxiong", Jianxiong), Skill("hujia", Hujia, tags=LORD), fixed_lord=True)

@@ -66,4 +66,4 @@ class Jijiang(Call):
         return played
 
 
-GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), Skill("jijiang", Jijiang, tags=LORD))
+GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), Skill("jijiang", Jijiang, tags=LORD), fixed_lord=True)

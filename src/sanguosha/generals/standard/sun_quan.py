@@ -41,4 +41,6 @@ class Jiuyuan(Trigger[Recovery]):
         recovery.amount += 1
 
 
-GENERAL = General("sun_quan", WU, MALE, 4, Skill("zhiheng", Zhiheng), Skill("jiuyuan", Jiuyuan, tags=LORD | LOCKED))
+GENERAL = General(
+    "sun_quan", WU, MALE, 4, Skill("zhiheng", Zhiheng), Skill("jiuyuan", Jiuyuan, tags=LORD | LOCKED), fixed_lord=True
+)

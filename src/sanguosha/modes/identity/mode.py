@@ -25,8 +25,6 @@ from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE
 from sanguosha.modes.identity.souls import become_soul
 from sanguosha.modes.options import OptionError, generals_but
 
-FIXED_LORDS: Final = ("cao_cao", "liu_bei", "sun_quan")
-
 # Stages of setting up.
 DEAL_ROLES: Final = 0
 LORD_CHOOSES: Final = 1
@@ -121,8 +119,8 @@ class Identity(Mode):
         lord = self.first_seat(game)
         pool = game.general_pile
         free = pool if self.wisher == lord.index else [general for general in pool if general is not self.wish]
-        offered = [general for general in free if general.id in FIXED_LORDS]
-        rest = [general for general in free if general.id not in FIXED_LORDS]
+        offered = [general for general in free if general.fixed_lord]
+        rest = [general for general in free if not general.fixed_lord]
         game.rng.shuffle(rest)
         offered += rest[: 5 - len(offered)]
         if self.wish is not None and self.wisher == lord.index and self.wish not in offered:
