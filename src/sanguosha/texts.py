@@ -10,6 +10,7 @@ from fluent.runtime.resolver import Pattern
 from sanguosha.bundles import COMMON, FALLBACK, LOCALES, TextError, bundle, locale_named, locale_of_system, sources
 from sanguosha.engine.card import EQUIPMENT, RANK_SIGNS, SUIT_NAMES, SUIT_SIGNS, Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.effects import EFFECT_KINDS, SEAT
 from sanguosha.engine.events import Event
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.queries import Tokens
@@ -141,10 +142,10 @@ class Texts:
 
     def effect(self, kind: str, data: tuple[int, ...]) -> str:
         """What lasts on a seat and everybody sees: a soul and whose it is, or a shield and the seats that it does not stop."""
-        if self.has(f"note-{kind}"):
-            numbers = [str(seat + 1) for seat in range(data[0].bit_length()) if data[0] >> seat & 1]
-            return self.say(f"note-{kind}", count=len(numbers), seats=self.join(numbers))
-        return self.say("note-soul", soul=self.skill_name(kind), number=data[0] + 1)
+        if EFFECT_KINDS[kind].shown == SEAT:
+            return self.say("note-soul", soul=self.skill_name(kind), number=data[0] + 1)
+        numbers = [str(seat + 1) for seat in range(data[0].bit_length()) if data[0] >> seat & 1]
+        return self.say(f"note-{kind}", count=len(numbers), seats=self.join(numbers))
 
     def generals(self, ids: list[str]) -> str:
         """Generals in a row."""

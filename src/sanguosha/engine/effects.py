@@ -21,6 +21,11 @@ END_OF_GAME: Final = 3
 START_OF_OWN_TURN: Final = 4
 END_OF_OWN_TURN: Final = 5
 
+# How everybody reads the first number of an effect that is shown on its owner's seat.
+HIDDEN: Final = 0  # not at all
+SEAT: Final = 1  # a seat
+SEATS: Final = 2  # several seats, as the bits of the number
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectKind:
@@ -34,9 +39,9 @@ class EffectKind:
         EFFECT_KINDS[id] = self
 
     @property
-    def shown(self) -> bool:
-        """Whether everybody sees the effect, with its data, on its owner's seat."""
-        return False
+    def shown(self) -> int:
+        """What everybody sees in its data on its owner's seat (SEAT, SEATS); HIDDEN if nobody sees the effect itself."""
+        return HIDDEN
 
     def begin(self, effect: Effect) -> None:
         """The effect begins. Not called in a restored game: whatever it changed is restored with everything else."""

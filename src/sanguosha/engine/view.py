@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import Hint
+from sanguosha.engine.effects import HIDDEN
 from sanguosha.engine.frames import USE, Damage, Request, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import DAMAGE_SPARING, EFFECT_STARTING
@@ -48,7 +49,7 @@ class SeatView:
         self.chained = seat.chained
         self.turned_over = seat.turned_over
         self.marks = dict(seat.marks)
-        self.effects = [(one.kind.id, one.data) for one in game.effects if one.owner is seat and one.kind.shown]
+        self.effects = [(one.kind.id, one.data) for one in game.effects if one.owner is seat and one.kind.shown != HIDDEN]
         self.hand_size = len(seat.hand.cards)
         self.hand = [card for card in seat.hand.cards if sees(game, viewer, card, seat.hand)]
         self.equip = list(seat.equip.cards)

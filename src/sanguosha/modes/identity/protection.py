@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.effects import END_OF_GAME, SEATS, EffectKind
 from sanguosha.engine.folds import MAY_PAY_HEALTH
 from sanguosha.engine.frames import Damage, Death, HealthLoss, Line, Use
 from sanguosha.engine.game import Game
@@ -23,8 +23,8 @@ class Protected(EffectKind):
     """The shield, seen by everybody. Data: the seats that its owner has attacked, as the bits of one number."""
 
     @property
-    def shown(self) -> bool:
-        return True
+    def shown(self) -> int:
+        return SEATS
 
 
 def protect(game: Game) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sanguosha.engine.decision import PASS, Picks
-from sanguosha.engine.effects import END_OF_GAME, Effect, EffectKind
+from sanguosha.engine.effects import END_OF_GAME, SEAT, Effect, EffectKind
 from sanguosha.engine.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
 from sanguosha.engine.game import Game
 from sanguosha.engine.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
@@ -27,8 +27,8 @@ class Soul(EffectKind):
         self.helps = helps
 
     @property
-    def shown(self) -> bool:
-        return True
+    def shown(self) -> int:
+        return SEAT
 
     def begin(self, effect: Effect) -> None:
         self._tell("soul-attached", effect)
