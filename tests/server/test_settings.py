@@ -47,6 +47,7 @@ def test_later_sources_count_more(tmp_path: Path):
     assert settings.proxies == ["10.0.0.1", "10.0.0.2"]
     assert load_settings(None, {"SANGUOSHA_SETTINGS": str(file)}).port == 1000
     assert load_settings(None, {"SANGUOSHA_BROWSER": "false"}).browser is False
+    assert load_settings(None, {"SANGUOSHA_REPLAY_KEPT": "inf"}).replay_kept == float("inf")
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,7 @@ def test_later_sources_count_more(tmp_path: Path):
         ("port = 70000", "The port is a number from 0 to 65535, not 70000."),
         ("rooms = 0", "The setting rooms is a number above 0, not 0."),
         ("away_after = -1.0", "The setting away_after is a number from 0 on"),
+        ("guest_kept = nan", "The setting guest_kept is a number from 0 on, not nan."),
         ('log_format = "xml"', "The setting log_format is one of console, json, not “xml”."),
         ("origins = 3", "The setting origins has a wrong value"),
         ("port =", "is no TOML"),

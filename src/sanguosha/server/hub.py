@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 import msgspec
 import structlog
@@ -20,7 +21,7 @@ from sanguosha.server.play import Play
 from sanguosha.server.players import Player, Tokens, name_for, new_id
 from sanguosha.server.rooms import Room
 from sanguosha.server.settings import Settings
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
+from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
 
 log = structlog.get_logger()
 
@@ -36,6 +37,7 @@ class Hub:
         self.players: dict[str, Player] = {}
         self.rooms: dict[str, Room] = {}
         self.tokens = Tokens(b"")
+        self.keeping = Keeping(settings.guest_kept, settings.replay_kept, settings.replays, settings.imports)
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.rooms.set_function(lambda: len(self.rooms))
         self.metrics.games.set_function(lambda: sum(room.play is not None for room in self.rooms.values()))
@@ -107,6 +109,7 @@ class Hub:
     async def _sweep(self) -> None:
         """Now and then: free the places of those who are gone, close rooms in which nobody is."""
         garbage = Garbage()
+        purged = -math.inf
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             for room in list(self.rooms.values()):
@@ -115,8 +118,22 @@ class Hub:
                 except Exception as error:
                     log.error("sweep.failed", room=room.code, exc_info=error)
             garbage.collect()
-            for player in [one for one in self.players.values() if one.room is None and not one.here]:
-                del self.players[player.id]
+            try:
+                await self._forget_the_gone()
+                if clock.now() - purged >= self.settings.purge_every:
+                    await self.store.purge(self.keeping, list(self.players))
+                    purged = clock.now()
+            except StoreError as error:
+                log.error("sweep.not_stored", error=str(error))
+
+    async def _forget_the_gone(self) -> None:
+        """Who is neither here nor in a room is found in the store when they come back."""
+        gone = [one.id for one in self.players.values() if one.room is None and not one.here]
+        if gone:
+            await self.store.saw(gone)
+        for id in gone:
+            if self.players[id].room is None and not self.players[id].here:
+                del self.players[id]
 
     async def _tidy(self, room: Room) -> None:
         async with room.lock:

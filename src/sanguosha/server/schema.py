@@ -13,7 +13,7 @@ PLAYERS = Table(
     META,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("seen", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
 )
 ROOMS = Table(
     "rooms",
@@ -45,6 +45,7 @@ ANSWERS = Table(
 # When a game has ended that has not, and the room of one that was played elsewhere.
 RUNNING: Final = 0.0
 ELSEWHERE: Final = ""
+OVER: Final = GAMES.c.ended != RUNNING
 
 
 def running() -> Select[str]:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+DAY = 86_400.0
+
 
 class SettingsError(ValueError):
     """A setting that does not exist or makes no sense; the message is one sentence."""
@@ -19,8 +21,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
     that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. ``away_after`` is how long a seat waits for
-    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room. With a
-    ``seed`` from 0 on, all games begin alike, for trying things out; else nobody can guess it.
+    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room,
+    ``guest_kept`` how long the name of a guest who is not here, ``replay_kept`` how long the replay of a game (``inf``: for ever);
+    of ``replays``, and of ``imports`` that somebody brought, the oldest go when there are more. With a ``seed`` from 0 on, all
+    games begin alike, for trying things out; else nobody can guess it.
     """
 
     host: str = "127.0.0.1"
@@ -42,8 +46,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rooms: int = 1_000
     away_after: float = 15.0
     place_kept: float = 120.0
-    room_kept: float = 86_400.0
+    room_kept: float = DAY
+    guest_kept: float = 90 * DAY
+    replay_kept: float = 1_825 * DAY
+    replays: int = 100_000
+    imports: int = 1_000
     sweep_every: float = 30.0
+    purge_every: float = 3_600.0
     import_size: int = 524_288
     import_seconds: float = 10.0
     replays_per_second: float = 1.0
@@ -54,9 +63,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 POSITIVE = (
     "message_size", "messages_per_second", "message_burst", "chat_per_second", "chat_burst", "connections_per_address",
-    "connections", "rooms", "sweep_every", "import_size", "import_seconds", "replays_per_second", "replay_burst",
+    "connections", "rooms", "sweep_every", "purge_every", "import_size", "import_seconds", "replays_per_second", "replay_burst",
 )  # fmt: skip
-NOT_NEGATIVE = ("away_after", "place_kept", "room_kept")
+NOT_NEGATIVE = ("away_after", "place_kept", "room_kept", "guest_kept", "replay_kept", "replays", "imports")
 PREFIX = "SANGUOSHA_"
 # Variables of the environment with the prefix that are no settings of the server.
 OTHER_VARIABLES = ("SANGUOSHA_COMPILE", "SANGUOSHA_SETTINGS")
@@ -83,10 +92,10 @@ def check_settings(settings: Settings) -> None:
     if not 0 <= settings.port <= 65_535:
         raise SettingsError(f"The port is a number from 0 to 65535, not {settings.port}.")
     for name in POSITIVE:
-        if getattr(settings, name) <= 0:
+        if not getattr(settings, name) > 0:
             raise SettingsError(f"The setting {name} is a number above 0, not {getattr(settings, name)}.")
     for name in NOT_NEGATIVE:
-        if getattr(settings, name) < 0:
+        if not getattr(settings, name) >= 0:
             raise SettingsError(f"The setting {name} is a number from 0 on, not {getattr(settings, name)}.")
     for name, choices in CHOICES.items():
         if getattr(settings, name) not in choices:

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Column, Row, Table, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sanguosha.server.database import make_engine, reason, shown
 from sanguosha.server.migrations import migrate
-from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, PLAYERS, ROOMS, RUNNING, SECRETS, running
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
+from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, PLAYERS, ROOMS, RUNNING, SECRETS, running
+from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
 
 # Answers, a value for each column.
 Rows = list[tuple[str, int, int, int, str]]
@@ -166,6 +166,9 @@ class SqlStore:
         values = {"name": player.name, "seen": time.time()}
         await self._do(lambda connection: _put(connection, PLAYERS, PLAYERS.c.id, player.id, values))
 
+    async def saw(self, players: list[str]) -> None:
+        await self._do(partial(_saw, players))
+
     # Rooms and games
 
     async def rooms(self) -> list[KeptRoom]:
@@ -220,17 +223,45 @@ class SqlStore:
     # Replays
 
     async def replays(self, limit: int) -> list[ReplayLine]:
-        statement = select(GAMES.c.line).where(GAMES.c.ended != RUNNING, GAMES.c.listed).order_by(GAMES.c.ended.desc()).limit(limit)
+        statement = select(GAMES.c.line).where(OVER, GAMES.c.listed).order_by(GAMES.c.ended.desc()).limit(limit)
         return [msgspec.json.decode(row[0], type=ReplayLine) for row in await self._read(statement)]
 
     async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
-        rows = await self._read(select(GAMES.c.line, GAMES.c.record).where(GAMES.c.id == id, GAMES.c.ended != RUNNING))
+        rows = await self._read(select(GAMES.c.line, GAMES.c.record).where(GAMES.c.id == id, OVER))
         return (msgspec.json.decode(rows[0][0], type=ReplayLine), rows[0][1]) if rows else None
 
     async def add_replay(self, replay: ReplayLine, record: str) -> None:
         line = msgspec.json.encode(replay).decode()
         values = {"room": ELSEWHERE, "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
         await self._do(lambda connection: _put(connection, GAMES, GAMES.c.id, replay.id, values))
+
+    async def purge(self, keeping: Keeping, here: list[str]) -> None:
+        now = time.time()
+
+        async def work(connection: AsyncConnection) -> None:
+            await _saw(here, connection)
+            await connection.execute(delete(PLAYERS).where(PLAYERS.c.seen < now - keeping.guests))
+            ours, theirs = OVER & (GAMES.c.room != ELSEWHERE), OVER & (GAMES.c.room == ELSEWHERE)
+            await connection.execute(delete(GAMES).where(ours, GAMES.c.ended < now - keeping.replays))
+            await _keep_newest(connection, ours, keeping.most_replays)
+            await _keep_newest(connection, theirs, keeping.most_imports)
+
+        await self._do(work)
+
+
+async def _saw(players: list[str], connection: AsyncConnection) -> None:
+    """These guests have been here until now."""
+    if players:
+        seen = update(PLAYERS).where(PLAYERS.c.id == bindparam("guest")).values(seen=time.time())
+        await connection.execute(seen, [{"guest": player} for player in players])
+
+
+async def _keep_newest(connection: AsyncConnection, games: ColumnElement[bool], most: int) -> None:
+    """Forget the oldest of these games if they are more."""
+    ended = select(GAMES.c.ended).where(games).order_by(GAMES.c.ended.desc())
+    last = (await connection.execute(ended.offset(most).limit(1))).scalar()
+    if last is not None:
+        await connection.execute(delete(GAMES).where(games, GAMES.c.ended <= last))
 
 
 async def _put(connection: AsyncConnection, table: Table, key: Column[Any], id: str, values: dict[str, Any]) -> None:

@@ -47,6 +47,16 @@ class KeptAnswer(Struct):
     picks: list[str]
 
 
+class Keeping(Struct):
+    """How long guests are kept that are not here, and replays of games played here, in seconds; how many of these, and how many
+    replays that somebody brought."""
+
+    guests: float
+    replays: float
+    most_replays: int
+    most_imports: int
+
+
 class ReplayLine(Struct):
     """A finished game as lists of replays show it: who sat on each seat, with which general, and what came of it.
 
@@ -85,6 +95,9 @@ class Store(Protocol):
     async def save_player(self, player: KeptPlayer) -> None:
         """Keep a guest."""
 
+    async def saw(self, players: list[str]) -> None:
+        """These guests have been here until now."""
+
     async def rooms(self) -> list[KeptRoom]:
         """All rooms."""
 
@@ -117,3 +130,6 @@ class Store(Protocol):
 
     async def add_replay(self, replay: ReplayLine, record: str) -> None:
         """Keep a replay."""
+
+    async def purge(self, keeping: Keeping, here: list[str]) -> None:
+        """Forget what is not kept so long: guests, but for those who are here, and the oldest replays."""

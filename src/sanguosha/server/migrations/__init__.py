@@ -9,10 +9,10 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables of a database up to date."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring the tables of a database up to date, or to an earlier version."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
