@@ -20,7 +20,7 @@ LOCALES: Final = ("zh-Hans", "zh-Hant", "vi", "en")
 # Where a text that a package lacks in one language is taken from.
 FALLBACK: Final = ("en", "zh-Hans", "zh-Hant", "vi")
 COMMON: Final = ""
-COMMON_FILES: Final = ("terms", "cards", "prompts", "log", "variants", "cli", "page", "page-modes", "team_3v3")
+COMMON_FILES: Final = ("terms", "cards", "prompts", "reasons", "log", "variants", "cli", "page", "page-modes", "team_3v3")
 
 
 class TextError(ValueError):

@@ -14,6 +14,7 @@ from sanguosha.engine.effects import EFFECT_KINDS, SEAT
 from sanguosha.engine.events import Event
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.queries import Tokens
+from sanguosha.engine.reasons import Reason
 from sanguosha.engine.view import View
 
 __all__ = ["LOCALES", "TextError", "Texts", "bundle", "locale_named", "locale_of_system", "sources"]
@@ -281,6 +282,18 @@ class Texts:
         """What the answer is for, in words; empty when the prompt says it all."""
         key = f"reason-{decision.reason}"
         return self.say(key) if decision.reason and self.has(key) else ""
+
+    def why_not(self, reason: Reason, view: View) -> str:
+        """Why something cannot be picked, in one sentence. Each argument is there in words, raw as ``$name_id``; ``$name_me`` says
+        whether it is the viewer's own seat."""
+        words: Words = {}
+        for name, value in reason.args.items():
+            parts = [self.argument(part, view) for part in value.split()]
+            words[name] = parts[0] if len(parts) == 1 else self.join([str(part) for part in parts])
+            words[f"{name}_id"] = value or "none"
+            words[f"{name}_me"] = "yes" if value == f"s{view.viewer}" else "no"
+        key = f"why-{reason.key}"
+        return self.say(key, "", self._home(key), **words)
 
     # What happened
 

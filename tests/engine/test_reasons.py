@@ -47,23 +47,23 @@ def test_what_may_be_picked_has_no_reason_against_it():
 
 def test_a_second_slash_in_one_phase_is_used_up():
     table = Table(A="-", B="-").hand("A", "slash", "thunder_slash", "ex_nihilo").turn("A").do("A", "slash", "B")
-    assert why(table, "A", "thunder_slash") == "used-up-in-phase card=thunder_slash"
+    assert why(table, "A", "thunder_slash") == "used-up-in-phase card=thunder_slash family=slash"
 
 
 def test_a_second_wine_in_one_turn_is_used_up():
     table = Table(A="-", B="-").hand("A", "wine", "wine", "ex_nihilo").turn("A").do("A", "wine")
-    assert why(table, "A", "wine") == "used-up-in-turn card=wine"
+    assert why(table, "A", "wine") == "used-up-in-turn card=wine family=wine"
 
 
 def test_a_peach_is_for_the_wounded():
     table = Table(A="-", B="-").hand("A", "peach", "ex_nihilo").turn("A")
-    assert why(table, "A", "peach") == "full-health card=peach"
+    assert why(table, "A", "peach") == "full-health card=peach family=peach"
 
 
 def test_dodge_and_nullification_are_not_used_of_ones_own_accord():
     table = Table(A="-", B="-").hand("A", "dodge", "nullification", "ex_nihilo").turn("A")
-    assert why(table, "A", "dodge") == "not-now card=dodge"
-    assert why(table, "A", "nullification") == "not-now card=nullification"
+    assert why(table, "A", "dodge") == "not-now card=dodge family=dodge"
+    assert why(table, "A", "nullification") == "not-now card=nullification family=nullification"
 
 
 def test_a_card_that_does_not_answer_is_told_what_does():
@@ -302,7 +302,7 @@ def test_a_skill_without_anybody_for_it_says_so():
 
 def test_a_skill_that_makes_a_slash_shares_the_fate_of_slashes():
     table = Table(A="guan_yu", B="-").hand("A", "♠7 slash", "♥A").turn("A").do("A", "♠7 slash", "B")
-    assert why(table, "A", "k:wusheng") == "used-up-in-phase card=slash"
+    assert why(table, "A", "k:wusheng") == "used-up-in-phase card=slash family=slash"
 
 
 def test_a_skill_that_brings_something_else_is_not_wanted():

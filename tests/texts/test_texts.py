@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.cards.catalogue import STANDARD_KINDS
+from sanguosha.engine import grounds
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
 from sanguosha.engine.decision import Decision
@@ -124,7 +125,16 @@ def test_no_text_is_a_stopgap(locale: str, file: str):
 def test_longer_texts_are_translated(locale: str):
     if locale == "en":
         return
-    for file in ("cards.ftl", "standard.ftl", "wind.ftl", "prompts.ftl", "variants.ftl", "team_3v3.ftl", "page-modes.ftl"):
+    for file in (
+        "cards.ftl",
+        "standard.ftl",
+        "wind.ftl",
+        "prompts.ftl",
+        "reasons.ftl",
+        "variants.ftl",
+        "team_3v3.ftl",
+        "page-modes.ftl",
+    ):
         english, other = words("en", file), words(locale, file)
         for key, text in other.items():
             assert text != english[key] or len(text) < 4, key
@@ -234,6 +244,12 @@ def test_every_move_can_be_told(texts: Texts):
 def test_what_answers_are_for_can_be_said(texts: Texts):
     for reason in keys.reasons():
         assert texts.has(f"reason-{reason}"), reason
+
+
+def test_there_is_a_sentence_for_every_ground_and_for_nothing_else():
+    known = {f"why-{value}" for name, value in vars(grounds).items() if name.isupper()}
+    assert "why-out-of-range" in known
+    assert known == set(shapes("en", "reasons.ftl"))
 
 
 def test_no_question_or_event_is_left_over():

@@ -11,7 +11,9 @@ from sanguosha.engine.asking import Agents
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
+from sanguosha.engine.reasons import why_not
 from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.zones import OWN_CARDS
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset
@@ -55,7 +57,16 @@ class Reading(Agents):
         for at in range(len(path) + 1):
             for token in decision.menu(path[:at]):
                 self.lines.append(self.texts.option(token, decision, view, path[:at]))
+            self.lines += self.refusals(game, decision, path[:at], view)
         return path
+
+    def refusals(self, game: Game, decision: Decision, picks: list[str], view: View) -> list[str]:
+        """Why other cards, seats and skills cannot be picked."""
+        seat = game.seats[decision.seat]
+        tokens = [card.token for card in seat.cards_in(OWN_CARDS)] + [other.token for other in game.seats]
+        tokens += [f"k:{source.id}" for source in seat.sources]
+        reasons = [why_not(game, decision, picks, token) for token in tokens]
+        return [self.texts.why_not(reason, view) for reason in reasons if reason is not None]
 
 
 def test_all_of_a_game_can_be_said(texts: Texts):

@@ -194,7 +194,9 @@ class Inquiry:
             return self._by(draft.forbidding(), grounds.FORBIDDEN, {"card": draft.kind.id})
         if objection == grounds.OUT_OF_RING:
             return Reason(grounds.OUT_OF_RING, {"seat": self.seat.token})
-        return self._nobody(draft) if objection == grounds.NO_TARGET else Reason(objection, {"card": draft.kind.id})
+        if objection == grounds.NO_TARGET:
+            return self._nobody(draft)
+        return Reason(objection, {"card": draft.kind.id, "family": draft.kind.family})
 
     def _by(self, part: Part | None, key: str, args: dict[str, str]) -> Reason:
         """A reason that lies in a part; one that is not to be seen on its owner is not named."""

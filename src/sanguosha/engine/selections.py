@@ -103,9 +103,7 @@ class SeatChoice:
 
     def pool(self, owner: Seat) -> list[Seat]:
         """The seats that may be picked, in seat order."""
-        return [
-            seat for seat in owner.game.alive() if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None
-        ]
+        return [seat for seat in owner.game.alive() if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None]
 
 
 def exactly(count: int, areas: int, test: CardTest | None = None) -> CardChoice:
