@@ -53,6 +53,41 @@ def test_health_and_figures(server: Server, played: dict[str, Any]):
         assert f'sanguosha_answers_total{{by="{name}"}}' in text
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "localhost:8000"}, 200),
+        ({"Host": "[::1]:8000"}, 200),
+        ({"Host": "games.example"}, 403),
+        ({"Host": "[::1"}, 403),
+        ({"X-Forwarded-For": "192.0.2.1"}, 403),
+        ({"X-Forwarded-For": "127.0.0.1"}, 403),
+        ({"Forwarded": "for=192.0.2.1"}, 403),
+        ({"Authorization": "Bearer "}, 200),
+    ],
+)
+def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_on_it_serves(server: Server, headers: dict[str, str], status: int):
+    assert server.get("/metrics", **headers)[0] == status
+    assert server.get("/healthz", **headers)[0] == 200
+
+
+def test_figures_from_elsewhere_need_the_token(tmp_path: Path):
+    with Server(settings_for(tmp_path, metrics_token="s3cret")) as server:
+        for given in ({}, {"Authorization": "Bearer other"}, {"Authorization": "s3cret"}, {"Authorization": "Bearer ümlaut"}):
+            status, _, body = server.get("/metrics", **{name: value.encode().decode("latin-1") for name, value in given.items()})
+            assert (status, b"sanguosha_connections" in body) == (403, False)
+        for headers in ({}, {"Host": "games.example", "X-Forwarded-For": "192.0.2.1"}):
+            status, _, body = server.get("/metrics", Authorization="Bearer s3cret", **headers)
+            assert (status, b"sanguosha_connections" in body) == (200, True)
+        assert server.json("/healthz") == {"status": "ok"}
+
+
+def test_figures_are_not_for_another_machine(tmp_path: Path):
+    with Server(settings_for(tmp_path, proxies=["127.0.0.1"])) as server:
+        assert server.get("/metrics")[0] == 200
+        assert server.get("/metrics", **{"X-Forwarded-For": "192.0.2.1"})[0] == 403
+
+
 def test_the_catalogue_lists_cards_skills_generals_and_modes(server: Server):
     facts = server.json("/api/catalogue")
     kinds = {kind["id"]: kind for kind in facts["kinds"]}

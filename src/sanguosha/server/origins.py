@@ -1,8 +1,13 @@
-"""Which pages may talk to the server."""
+"""Which pages may talk to the server, and who asks from the machine itself."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from ipaddress import ip_address
 from urllib.parse import urlsplit
+
+# What proxies say of whom they speak for.
+FORWARDED = ("forwarded", "x-forwarded-for")
 
 
 def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
@@ -11,5 +16,22 @@ def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
         return True
     try:
         return origin in others or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == host)
+    except ValueError:
+        return False
+
+
+def from_this_machine(address: str, headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from the machine itself and is meant for it, not for a name that a proxy here serves."""
+    try:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    return is_loopback(address) and (host == "localhost" or is_loopback(host)) and not any(name in headers for name in FORWARDED)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is that of the machine itself."""
+    try:
+        return ip_address(address).is_loopback
     except ValueError:
         return False

@@ -20,7 +20,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be set. Times are seconds; an empty ``database`` is a file in the user's data folder.
 
     ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
-    that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. ``away_after`` is how long a seat waits for
+    that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. Whoever brings ``metrics_token`` is told the
+    figures of ``/metrics``; if it is empty, who asks on this machine itself. ``away_after`` is how long a seat waits for
     its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room,
     ``guest_kept`` how long the name of a guest who is not here, ``replay_kept`` how long the replay of a game (``inf``: for ever);
     of ``replays``, and of ``imports`` that somebody brought, the oldest go when there are more. With a ``seed`` from 0 on, all
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""
     origins: list[str] = []
     proxies: list[str] = []
+    metrics_token: str = ""
     browser: bool = True
     log_format: str = "console"
     log_level: str = "info"

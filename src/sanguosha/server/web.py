@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanguosha.server.interface import Interface
+from sanguosha.server.origins import from_this_machine
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
@@ -57,10 +59,19 @@ def routes(hub: Hub) -> list[BaseRoute]:
         return JSONResponse({"status": "ok"})
 
     async def figures(request: Request) -> Response:
+        if not may_read_figures(request, hub.settings.metrics_token):
+            return JSONResponse({"error": "The figures are told on the machine itself, or for the token of the settings."}, 403)
         return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     found: list[BaseRoute] = [Route("/healthz", health), Route("/metrics", figures), *Interface(hub).routes()]
     return [*found, *page_routes(Path(hub.settings.page) if hub.settings.page else PAGE)]
+
+
+def may_read_figures(request: Request, token: str) -> bool:
+    """Whether a request brings the token; if none is set, whether it comes from this machine."""
+    if token:
+        return compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    return from_this_machine(request.client.host if request.client is not None else "", request.headers)
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:
