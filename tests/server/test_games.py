@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sanguosha.server.options import SLOWEST_PACE
-from tests.server.client import QUICK, Client, Server, eventually, play_together, settings_for, table_of
+from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, settings_for, table_of
 
 SOON = 30.0
 
@@ -90,6 +90,58 @@ def test_what_may_follow_can_be_asked(server: Server):
         assert ann.hear("menu")["options"] == question["menus"][""]
         ann.say("menu", number=question["number"], picks=["g:nobody"])
         assert ann.refused() == "illegal-answer"
+
+
+def acting(server: Server) -> Client:
+    """A person in the play phase of the own turn."""
+    ann = choosing(server)
+    while ann.asked()["kind"] != "action":
+        ann.answer(*ann.simplest())
+    return ann
+
+
+def explained(client: Client, picks: list[str], token: str) -> Message:
+    """What the server says against a pick."""
+    client.say("explain", number=client.asked()["number"], picks=picks, token=token)
+    reply = client.hear("explain")
+    assert (reply["picks"], reply["token"]) == (picks, token)
+    return reply
+
+
+def test_why_something_may_not_be_picked_can_be_asked(server: Server):
+    with acting(server) as ann:
+        menu = ann.asked()["menus"][""]
+        hand = ann.seats[ann.update["table"]["you"]]["hand"]  # type: ignore[index]
+        for card in hand:
+            key = explained(ann, [], card["token"])["key"]
+            assert (key == "") == (card["token"] in menu), key
+        assert explained(ann, [], "s0")["key"] == "begin"
+        assert explained(ann, ["-"], hand[0]["token"])["key"] == "enough"
+
+
+def test_of_what_is_not_seen_nothing_is_explained(server: Server):
+    with acting(server) as ann:
+        assert ann.update is not None
+        table = ann.update["table"]
+        zones = [cards for seat in table["seats"] for cards in (seat["hand"], seat["equip"], seat["judge_area"])]
+        seen = {card["token"] for cards in [*zones, table["discard_top"]] for card in cards}
+        assert table["discard_pile"] == len(table["discard_top"])
+        unseen = [f"c{number}" for number in range(1, 40) if f"c{number}" not in seen]
+        assert len(unseen) > 10
+        for token in [*unseen, "c9999", "k:none_such", "", "?s1"]:
+            reply = explained(ann, [], token)
+            assert (reply["key"], reply["args"]) == ("not-possible", {}), token
+
+
+def test_a_wrong_question_or_path_is_not_explained(server: Server):
+    with acting(server) as ann:
+        number = ann.asked()["number"]
+        ann.say("explain", number=number + 1, picks=[], token="s0")
+        assert ann.refused() == "not-asked"
+        ann.say("explain", number=number, picks=["s0"], token="s1")
+        assert ann.refused() == "illegal-answer"
+        ann.say("explain", number=number, picks=[])
+        assert ann.refused() == "bad-message"
 
 
 def test_a_page_that_is_loaded_again_shows_the_same_question_at_once(server: Server):

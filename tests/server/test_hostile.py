@@ -30,7 +30,7 @@ TEXTS = (
 )  # fmt: skip
 TAGS = (
     "hello", "rename", "quick", "create", "join", "watch", "leave", "options", "ready", "add_bot", "kick", "move", "start",
-    "answer", "menu", "hand_over", "auto_pass", "say", "throw", "rooms", "ping",
+    "answer", "menu", "explain", "hand_over", "auto_pass", "say", "throw", "rooms", "ping",
 )  # fmt: skip
 
 
@@ -56,7 +56,8 @@ class Mallory:
         self.socket = self._connect()
         self.ways = [
             self.broken, self.broken, self.of_wrong_types, self.of_wrong_types, self.unknown, self.binary, self.answer, self.answer,
-            self.answer, self.many_picks, self.menu, self.not_allowed, self.not_allowed, self.options, self.greeting, self.too_long,
+            self.answer, self.many_picks, self.menu, self.explain, self.not_allowed, self.not_allowed, self.options, self.greeting,
+            self.too_long,
         ]  # fmt: skip
 
     def _connect(self) -> ClientConnection:
@@ -129,6 +130,10 @@ class Mallory:
 
     def menu(self) -> str:
         return self.answer().replace('"answer"', '"menu"', 1)
+
+    def explain(self) -> str:
+        question = json.loads(self.answer())
+        return json.dumps({**question, "t": "explain", "token": self.chance.choice((*TEXTS, "c1", "s99", "k:", "k:x:y", "?s0"))})
 
     def not_allowed(self) -> str:
         """What only the host may do, what cannot be done during a game, and what there is not."""

@@ -16,6 +16,7 @@ from sanguosha.server.messages import (
     AddBot,
     AnswerQuestion,
     AskMenu,
+    AskReason,
     AskStory,
     AutoPass,
     ClientMessage,
@@ -348,6 +349,12 @@ async def answer(hub: Hub, connection: Connection, player: Player, message: Answ
 async def menu(hub: Hub, connection: Connection, player: Player, message: AskMenu) -> None:
     play, seat = in_game(player)
     connection.tell(play.menu(seat, message.number, message.picks))
+
+
+@on(AskReason)
+async def explain(hub: Hub, connection: Connection, player: Player, message: AskReason) -> None:
+    play, seat = in_game(player)
+    connection.tell(play.reason(seat, message.number, message.picks, message.token))
 
 
 @on(AskStory)

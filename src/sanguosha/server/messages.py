@@ -130,6 +130,14 @@ class AskMenu(Struct, tag_field="t", tag="menu"):
     picks: list[str]
 
 
+class AskReason(Struct, tag_field="t", tag="explain"):
+    """Why ``token`` may not follow ``picks`` in the open question ``number``; answered by ``ReasonReply``."""
+
+    number: int
+    picks: list[str]
+    token: str
+
+
 class AskStory(Struct, tag_field="t", tag="story"):
     """What was told of the game that runs, or ended last, before its event ``before``; answered by ``Story``."""
 
@@ -176,7 +184,7 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 ClientMessage = (
     Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | AddBot | Kick | MoveSeat
-    | StartGame | AnswerQuestion | AskMenu | AskStory | HandOver | AutoPass | Say | Throw | ListRooms | Ping
+    | StartGame | AnswerQuestion | AskMenu | AskReason | AskStory | HandOver | AutoPass | Say | Throw | ListRooms | Ping
 )  # fmt: skip
 
 
@@ -320,6 +328,17 @@ class MenuReply(Struct, tag_field="t", tag="menu"):
     options: list[str]
 
 
+class ReasonReply(Struct, tag_field="t", tag="explain"):
+    """Why ``token`` may not follow ``picks`` in question ``number``: a key of ``reasons.ftl`` (with ``why-`` before it) and its
+    arguments, as in events. The key is empty if it may."""
+
+    number: int
+    picks: list[str]
+    token: str
+    key: str
+    args: dict[str, str] = field(default_factory=dict)
+
+
 class Said(Struct, tag_field="t", tag="said"):
     """Chat. ``place`` is -1 for a spectator; ``thrown`` is ``flower`` or ``egg`` at place ``at``."""
 
@@ -348,4 +367,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     n: int = 0
 
 
-ServerMessage = Welcome | Refused | Lobby | RoomState | Update | Story | MenuReply | Said | Finished | Pong
+ServerMessage = Welcome | Refused | Lobby | RoomState | Update | Story | MenuReply | ReasonReply | Said | Finished | Pong

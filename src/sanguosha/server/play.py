@@ -15,13 +15,14 @@ from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.procedures.request import REQUEST_KINDS
+from sanguosha.engine.reasons import why_not
 from sanguosha.engine.record import Record, Recorder
 from sanguosha.engine.session import Session
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.server import clock
 from sanguosha.server.autopass import AutoPasses
 from sanguosha.server.chronicle import Chronicle
-from sanguosha.server.messages import Finished, MenuReply, Question, RoomOptions, Update
+from sanguosha.server.messages import Finished, MenuReply, Question, ReasonReply, RoomOptions, Update
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.questions import asks_soul, is_public, only_passes, question_of, takes
 from sanguosha.server.scores import points_of, scores_of
@@ -264,11 +265,23 @@ class Play:
 
     def menu(self, seat: int, number: int, picks: list[str]) -> MenuReply:
         """What may follow ``picks``. Raises ``NotAsked`` or ``IllegalAnswer``."""
+        decision = self._asked_after(seat, number, picks)
+        return MenuReply(number, picks, list(decision.menu(picks)))
+
+    def reason(self, seat: int, number: int, picks: list[str], token: str) -> ReasonReply:
+        """Why ``token`` may not follow ``picks``. Raises ``NotAsked`` or ``IllegalAnswer``."""
+        decision = self._asked_after(seat, number, picks)
+        reason = why_not(self.game, decision, picks, token)
+        key, args = ("", {}) if reason is None else (reason.key, reason.args)
+        return ReasonReply(number, picks, token, key, args)
+
+    def _asked_after(self, seat: int, number: int, picks: list[str]) -> Decision:
+        """The open question, in which the picks are a legal path."""
         decision = self._asked(seat, number)
         for index, pick in enumerate(picks):
             if pick not in decision.menu(picks[:index]):
                 raise IllegalAnswer(f"“{' '.join(picks[: index + 1])}” leads nowhere.")
-        return MenuReply(number, picks, list(decision.menu(picks)))
+        return decision
 
     def _asked(self, seat: int, number: int) -> Decision:
         decision = self.session.question(seat)

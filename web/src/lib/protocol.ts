@@ -190,6 +190,14 @@ export interface AskMenu {
   picks: string[];
 }
 
+/** Why `token` may not follow `picks` in the open question `number`; answered by `ReasonReply`. */
+export interface AskReason {
+  t: "explain";
+  number: number;
+  picks: string[];
+  token: string;
+}
+
 /** What was told of the game that runs, or ended last, before its event `before`; answered by `Story`. */
 export interface AskStory {
   t: "story";
@@ -352,6 +360,16 @@ export interface MenuReply {
   options: string[];
 }
 
+/** Why `token` may not follow `picks` in question `number`: a key of `reasons.ftl` (with `why-` before it) and its arguments, as in events. The key is empty if it may. */
+export interface ReasonReply {
+  t: "explain";
+  number: number;
+  picks: string[];
+  token: string;
+  key: string;
+  args: Record<string, string>;
+}
+
 /** Chat. `place` is -1 for a spectator; `thrown` is `flower` or `egg` at place `at`. */
 export interface Said {
   t: "said";
@@ -395,6 +413,7 @@ export type ClientMessage =
   | StartGame
   | AnswerQuestion
   | AskMenu
+  | AskReason
   | AskStory
   | HandOver
   | AutoPass
@@ -411,6 +430,7 @@ export type ServerMessage =
   | Update
   | Story
   | MenuReply
+  | ReasonReply
   | Said
   | Finished
   | Pong;
