@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -187,6 +188,12 @@ def test_an_answer_said_not_to_be_stored_gives_way_to_another_one(postgres: Post
                 await store.add_answers("g", 1, [answer(2, "c8")])
 
     asyncio.run(work())
+
+
+def test_a_driver_that_is_missing_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    line = said_by(capsys, "--port", "0", "--database", "postgresql://u@/x")
+    assert "needs the package asyncpg, which is not installed; “pip install asyncpg” brings it." in line
 
 
 def test_what_is_wrong_with_a_url_is_told_in_one_line(

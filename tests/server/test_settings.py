@@ -7,16 +7,20 @@ import signal
 import socket
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sanguosha.cli import app
 from sanguosha.server.settings import Settings, SettingsError, database_url, load_settings
 from tests.server.client import PATIENCE
 from tests.support.signals import heed_interrupts
+
+HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -76,6 +80,14 @@ def test_a_wrong_setting_is_told_in_one_sentence(tmp_path: Path, text: str, said
 def test_a_variable_of_the_environment_that_is_no_setting_is_told():
     with pytest.raises(SettingsError, match=r"There is no setting “prot” .*SANGUOSHA_PROT"):
         load_settings(None, {"SANGUOSHA_PROT": "1"})
+
+
+def test_the_page_on_hosting_tells_every_setting_and_its_usual_value():
+    told: dict[str, object] = {}
+    for row in re.findall(r"^\| (`.*?) \| (`.*?) \|", HOSTING.read_text(encoding="utf-8"), re.M):
+        names, values = (re.findall(r"`(.*?)`", cell) for cell in row)
+        told.update(tomllib.loads("\n".join(f"{name} = {value}" for name, value in zip(names, values, strict=True))))
+    assert told == msgspec.structs.asdict(Settings())
 
 
 def test_databases_are_files_or_urls(monkeypatch: pytest.MonkeyPatch):

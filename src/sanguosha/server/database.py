@@ -25,7 +25,7 @@ def make_engine(url: str) -> AsyncEngine:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = _postgresql(parsed) if parsed.drivername == "postgresql+asyncpg" else create_async_engine(parsed)
     except ModuleNotFoundError as error:
-        how = "; “pip install sanguosha[postgresql]” brings it" if error.name == "asyncpg" else ""
+        how = "; “pip install asyncpg” brings it" if error.name == "asyncpg" else ""
         raise StoreError(f"The database {shown(url)} needs the package {error.name}, which is not installed{how}.") from error
     except (SQLAlchemyError, ImportError, ValueError, OSError) as error:
         raise StoreError(f"The database {shown(url)} cannot be used: {reason(error)}.") from error
