@@ -32,6 +32,7 @@ AGENTS = "random, basic, and your own as module:Class"
         ("simulate --packages fire", "There is no package of generals “fire”; there are standard, wind."),
         ("simulate --lang klingon", "There are no texts in the language “klingon”; there are zh-Hans, zh-Hant, vi, en."),
         ("simulate --games 0", "The number of games is at least 1, not 0."),
+        ("simulate --games 1152921504606846977", "The number of games is at most 1152921504606846976, not 1152921504606846977."),
         ("simulate --jobs -1", "The number of jobs is at least 0, not -1."),
         ("simulate --seed -1", "A seed is at least 0, not -1."),
         ("play --players 11", "The identity game is for 2 to 10 players, not 11."),
@@ -90,6 +91,28 @@ def test_a_folder_is_no_record(tmp_path: Path):
     assert refused("replay", str(tmp_path)) == f"{tmp_path} cannot be read: Is a directory."
 
 
+def test_a_file_without_an_end_is_no_record():
+    assert refused("replay", "/dev/zero") == "/dev/zero cannot be read: It is too long."
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play --record .", ". is a folder; name a file."),
+        ("play --record /", "/ is a folder; name a file."),
+        ("play --record=", ". is a folder; name a file."),
+        ("series --out nowhere --csv /", "/ is a folder; name a file."),
+        ("series --out nowhere --json=", ". is a folder; name a file."),
+        ("play --record /dev/null", "/dev/null is no file; name another place."),
+        ("series --out nowhere --csv /dev/null", "/dev/null is no file; name another place."),
+    ],
+)
+def test_what_is_saved_takes_no_place_but_that_of_a_file(words: str, sentence: str):
+    assert refused(*words.split()) == sentence
+    assert Path("/dev/null").is_char_device()
+    assert not Path("nowhere").exists()
+
+
 def test_without_a_command_the_help_is_shown():
     result = run()
     assert result.exit_code == 0
@@ -111,6 +134,28 @@ def test_output_that_cannot_be_written_is_one_line(tmp_path: Path):
         )
     assert result.returncode == 1
     assert result.stderr.decode() == "sanguosha: The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("play --seed 3 --agents random", "0<&-", 0),
+        ("rules slash", "1>&-", 0),
+        ("rules", "2>&-", 2),
+        ("rules slash", "0<&- 1>&- 2>&-", 0),
+    ],
+)
+def test_closed_streams_say_and_hear_nothing(tmp_path: Path, words: str, closed: str, code: int):
+    command = ["sh", "-c", f'exec "$@" {closed}', "sh", *COMMAND, *words.split()]
+    result = subprocess.run(command, env=environment(tmp_path), input=b"", capture_output=True, timeout=60, check=False)
+    assert (result.returncode, result.stderr) == (code, b"")
+    assert ("Goodbye. The game is saved" in result.stdout.decode()) == words.startswith("play")
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "7", "many"])
+def test_a_terminal_of_no_width_still_shows_everything(columns: str):
+    shown = "".join(run("rules", "slash", COLUMNS=columns).stdout.split())
+    assert shown == "".join(run("rules", "slash").stdout.split())
 
 
 @pytest.mark.parametrize("words", ["rules slash", "simulate --games 1", "play"])

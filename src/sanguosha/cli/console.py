@@ -13,6 +13,8 @@ from sanguosha.texts import locale_named, locale_of_system
 
 RED_CARDS: Final = r"[♥♦](?:10|[2-9AJQK])?"
 PIPE_WIDTH: Final = 110
+# On something narrower rich shows next to nothing.
+NARROWEST: Final = 20
 UNIX_NAMES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -22,6 +24,7 @@ def make_console(*, stderr: bool = False) -> Console:
     console.soft_wrap = not console.is_terminal
     if not console.is_terminal and not os.environ.get("COLUMNS"):
         console.width = PIPE_WIDTH
+    console.width = max(console.width, NARROWEST)
     return console
 
 

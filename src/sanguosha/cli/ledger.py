@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 
 from sanguosha.cli.errors import InputError
+from sanguosha.cli.files import read_bytes, unfinished
+from sanguosha.cli.files import write as write_file
 from sanguosha.cli.setup import read_record
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
@@ -176,7 +178,7 @@ def open_ledger(folder: Path, wanted: State, *, seed_given: bool, lord_given: bo
     """The series in a folder, begun there if it is empty. Raises ``InputError`` if it holds another series or other things."""
     file = folder / STATE
     if not file.exists():
-        if folder.is_file() or (folder.is_dir() and any(other != _unfinished(file) for other in folder.iterdir())):
+        if folder.is_file() or (folder.is_dir() and any(other != unfinished(file) for other in folder.iterdir())):
             raise InputError(f"{folder} holds other things; a series needs a folder of its own.")
         ledger = Ledger(folder, wanted)
         ledger.save()
@@ -191,7 +193,7 @@ def open_ledger(folder: Path, wanted: State, *, seed_given: bool, lord_given: bo
 
 def _read(file: Path) -> State:
     try:
-        state = msgspec.json.decode(file.read_bytes(), type=State)
+        state = msgspec.json.decode(read_bytes(file), type=State)
     except OSError as error:
         raise InputError(f"{file} cannot be read: {error.strerror}.") from None
     except msgspec.MsgspecError:
@@ -201,17 +203,9 @@ def _read(file: Path) -> State:
     return state
 
 
-def _unfinished(path: Path) -> Path:
-    """Where a file is written before it takes its place; what a process that was killed may leave."""
-    return path.with_name(path.name + ".new")
-
-
 def write(path: Path, text: str) -> None:
-    """Write a file, all of it or nothing."""
+    """Write a file, all of it or nothing. Raises ``InputError`` if that cannot be done."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = _unfinished(path)
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
+        write_file(path, text)
     except OSError as error:
         raise InputError(f"{path} cannot be written: {error.strerror}.") from None

@@ -14,6 +14,7 @@ from rich.console import Console
 from sanguosha.cli.board import show_board
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
+from sanguosha.cli.files import check_place, write
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, read_record, single_game
@@ -91,10 +92,7 @@ class Saving:
     def save(self, waiting: Decision | None) -> None:
         """Write the record; what goes wrong is told once, the game goes on."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_name(self.path.name + ".new")
-            fresh.write_text(self.recorder.record(waiting).text(), encoding="utf-8")
-            fresh.replace(self.path)
+            write(self.path, self.recorder.record(waiting).text())
         except OSError as error:
             if not self.failed:
                 print(f"sanguosha: the record cannot be saved as {self.path}: {error.strerror}.", file=sys.stderr)
@@ -108,6 +106,8 @@ def play_game(setup: Setup) -> int:
         raise InputError(f"The game of {setup.resume} is over; “sanguosha replay {setup.resume}” shows it.")
     options = options_of(setup.options)
     single_game(options)
+    if setup.record is not None:
+        check_place(setup.record)
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
     if not 0 <= setup.seat <= mode.players:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")

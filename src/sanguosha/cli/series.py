@@ -13,6 +13,7 @@ from rich.table import Table
 
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
+from sanguosha.cli.files import check_place
 from sanguosha.cli.ledger import FORMAT, Ledger, State, open_ledger, write
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.play import SEEDS, Commentary
@@ -221,8 +222,10 @@ def run_series(plan: Plan) -> int:
     wanted = State(FORMAT, list(packages_of(plan.packages)), plan.agents, plan.person, seats, series)
     ledger = Ledger(plan.folder, wanted)
     for path in (plan.csv, plan.json):
-        if path is not None and ledger.keeps(path):
-            raise InputError(f"{path} is a file of the series itself; name another one.")
+        if path is not None:
+            check_place(path)
+            if ledger.keeps(path):
+                raise InputError(f"{path} is a file of the series itself; name another one.")
     mode = ledger.next_mode()
     texts = Texts(choose_locale(plan.lang), mode.ruleset)
     given = {"seed_given": plan.seed is not None, "lord_given": plan.first_lord > 0}

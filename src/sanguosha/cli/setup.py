@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sanguosha.agents.registry import check_agent, make_agent
 from sanguosha.cli.errors import InputError
+from sanguosha.cli.files import read_bytes
 from sanguosha.engine.asking import Agent, Asker
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
@@ -113,7 +114,7 @@ def single_game(options: dict[str, str]) -> None:
 def read_record(file: Path) -> Record:
     """The record in a file. Raises ``RecordError`` if there is none."""
     try:
-        return parse(file.read_text(encoding="utf-8"))
+        return parse(read_bytes(file).decode("utf-8"))
     except FileNotFoundError:
         raise RecordError(f"There is no file {file}.") from None
     except UnicodeDecodeError:

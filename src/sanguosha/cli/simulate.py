@@ -130,6 +130,8 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     """Play all games and print the numbers; returns the exit code."""
     if simulation.games < 1:
         raise InputError(f"The number of games is at least 1, not {simulation.games}.")
+    if simulation.games > HIGHEST_SEED:
+        raise InputError(f"The number of games is at most {HIGHEST_SEED}, not {simulation.games}.")
     check_seed(simulation.seed, HIGHEST_SEED - simulation.games + 1)
     if jobs < 0:
         raise InputError(f"The number of jobs is at least 0, not {jobs}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 import unicodedata
 from typing import Final
@@ -30,8 +31,11 @@ def _plain_sign(sign: str) -> str:
 
 
 def prepare_streams() -> None:
-    """Let the standard streams write and read anything without failing."""
+    """Let the standard streams write and read anything without failing; one that is closed has nothing to say and hears nothing."""
     codecs.register_error(ERRORS, _plain)
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), way, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ERRORS)

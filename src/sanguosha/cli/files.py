@@ -1,0 +1,45 @@
+"""Files that the commands read and write: a new one takes the place of an old one only as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sanguosha.cli.errors import InputError
+
+LONGEST: Final = 16_000_000
+"""No file that the commands read is longer, in bytes; some things that look like files never end."""
+
+
+class TooLong(OSError):
+    """A file that is longer than any that makes sense."""
+
+
+def read_bytes(file: Path) -> bytes:
+    """What a file holds. Raises ``OSError`` if it cannot be read."""
+    with file.open("rb") as stream:
+        found = stream.read(LONGEST + 1)
+    if len(found) > LONGEST:
+        raise TooLong(0, "It is too long")
+    return found
+
+
+def unfinished(path: Path) -> Path:
+    """Where a file is written before it takes its place; what a process that was killed may leave."""
+    return path.with_name(path.name + ".new")
+
+
+def check_place(path: Path) -> None:
+    """Raise ``InputError`` for a place that no file can take: a folder, or a device, which would be lost."""
+    if path.is_dir():
+        raise InputError(f"{path} is a folder; name a file.")
+    if path.exists() and not path.is_file():
+        raise InputError(f"{path} is no file; name another place.")
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, all of it or nothing. Raises ``OSError`` if that cannot be done."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = unfinished(path)
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
