@@ -29,27 +29,27 @@ def assert_no_leak(game: Game, viewer: int, seed: int, stride: int) -> None:
         game.step()
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50)
 @given(players=st.integers(3, 8), seed=st.integers(0, 10**6), viewer=st.integers(-1, 7), stride=st.integers(3, 15))
 def test_two_worlds_a_viewer_cannot_tell_apart_look_the_same(players, seed, viewer, stride):
     assert_no_leak(game_of(players, seed), viewer if viewer < players else -1, seed, stride)
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50)
 @given(players=st.integers(4, 8), seed=st.integers(0, 10**6), viewer=st.integers(-1, 7), stride=st.integers(2, 10))
 def test_the_same_with_souls_and_offerings(players, seed, viewer, stride):
     options = {"dark_souls": "on" if seed % 3 else "off", "reincarnation": "on" if seed % 3 != 1 else "off"}
     assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 @given(players=st.integers(3, 5), seed=st.integers(0, 10**6), viewer=st.integers(-1, 4), stride=st.integers(2, 10))
 def test_the_same_with_a_shield_and_attrition(players, seed, viewer, stride):
     options = {"three_player_attrition": "on", "first_out_protection": "on", "first_out": f"s{seed % players}"}
     assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), viewer=st.integers(-1, 5), stride=st.integers(1, 8))
 def test_the_same_in_the_3v3_game_with_its_draft(seed, viewer, stride):
     assert_no_leak(game_of(6, seed, mode="team_3v3"), viewer, seed, stride)

@@ -1,4 +1,4 @@
-"""Parts: the pieces that skills, equipment, modes and effects are made of, and the skills and generals that hold them."""
+"""Parts: the pieces that skills, equipment, modes and effects are made of."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import (
-    Card,
-    Kind,
-    VirtualCard,
-)
+from sanguosha.engine.card import ARMOR, Card, Kind, VirtualCard
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Frame, Request
 from sanguosha.engine.queries import Sequence, cards_query, seats_query
@@ -67,7 +63,7 @@ class Source:
         self.slot = slot
         self.tags = tags
         self.card = card
-        self.armor = card is not None and card.kind.slot == 1
+        self.armor = card is not None and card.kind.slot == ARMOR
         self.effect = effect
         self.parts: list[Part] = []
         self.hidden = False

@@ -116,11 +116,6 @@ def at_least(count: int, areas: int, test: CardTest | None = None) -> CardChoice
     return CardChoice(count, 1000, areas, test)
 
 
-def up_to(count: int, areas: int, test: CardTest | None = None) -> CardChoice:
-    """One card or more, at most so many."""
-    return CardChoice(1, count, areas, test)
-
-
 def one_other(*tests: SeatTest) -> SeatChoice:
     """One seat, not the owner."""
     return SeatChoice(1, 1, False, tests)
