@@ -90,6 +90,37 @@ def test_picks_of_the_draft_are_taken_back_until_they_are_confirmed(open_page):
     assert page.locator(".generals .picked").count() == 1
 
 
+def draft_by_keys(page: Page, until: str, keys: str, most: int = 400) -> None:
+    """Draft with the keys that stand on what can be picked, ``keys`` for hints of this stage, until something is there."""
+    rng = random.Random(1)
+    for _ in range(most):
+        if page.locator(until).count():
+            return
+        hints = page.locator(f"{keys} kbd")
+        if page.locator(DO).count():
+            page.keyboard.press("Enter")
+        elif page.locator(ASKED).count() and hints.count():
+            page.keyboard.press(rng.choice(hints.all_inner_texts()).lower())
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the draft does not come to {until}; the page says: {question(page)}")
+
+
+def test_the_draft_by_keyboard_only(open_page):
+    page = open_page()
+    lead_a_team(page)
+    draft_by_keys(page, ".generals", ".piles")
+    assert page.locator(".generals kbd").count() == page.locator(".generals .lit").count(), "every general has its key"
+    draft_by_keys(page, ".line", ".generals")
+    page.locator(".team.own kbd").first.wait_for()
+    assert page.locator(".team.own kbd").all_inner_texts() == list("12345678")
+    page.keyboard.press("3")
+    page.keyboard.press("1")
+    assert page.locator(".ours button").count() == 2
+    page.keyboard.press("3")
+    assert page.locator(".ours button").count() == 1, "the same key takes back"
+    draft_by_keys(page, "section.mine", ".team.own")
+
+
 def test_a_vanguard_watches_the_draft_and_is_asked_nothing(open_page):
     page = open_page()
     open_room(page, mode="team_3v3", players=6)

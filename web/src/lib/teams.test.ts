@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatState, TableState } from "./protocol";
-import { actingSide, draftOf, isTeamTable, lineOf, marshalOf } from "./teams";
+import { actingSide, atPlaces, draftOf, isTeamTable, lineOf, marshalOf } from "./teams";
 
 function table(changes: Partial<TableState> = {}, general = ""): TableState {
   const seats = Array.from({ length: 6 }, (_, index) => ({
@@ -42,6 +42,15 @@ describe("the draft", () => {
     const draft = draftOf(table({ general_piles: { table: names(3, 16), s1: ["g0"], s4: ["g1", "g2"] } }));
     expect(draft?.all).toHaveLength(16);
     expect(draft?.picked[4]).toEqual(["g1", "g2"]);
+  });
+
+  it("keeps every general at its place, whatever has been picked", () => {
+    const places = (open: string[], picked: string[]) => {
+      const draft = draftOf(table({ general_piles: { table: open, s1: picked, s4: [] } }));
+      return draft && atPlaces(draft, (id) => (id === "g1" ? "wei" : "wu"));
+    };
+    expect(places(["g2", "g0", "g1"], [])).toEqual(["g1", "g0", "g2"]);
+    expect(places(["g2", "g1"], ["g0"])).toEqual(["g1", "g0", "g2"]);
   });
 
   it("lines up when the table is empty, and is over when the generals are turned up", () => {

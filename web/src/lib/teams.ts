@@ -52,6 +52,11 @@ export function draftOf(table: TableState): Draft | null {
   return { stage, table: open, all, picked, now: open.length ? (once ? 1 : 2) : 0 };
 }
 
+/** All generals that were laid out, by kingdom and id, so that each keeps its place whatever has been picked. */
+export function atPlaces(draft: Draft, kingdomOf: (id: string) => string): string[] {
+  return [...draft.all].sort((a, b) => (kingdomOf(a) + a < kingdomOf(b) + b ? -1 : 1));
+}
+
 /** The side that has the right to act: that of the player whose turn it is, or of the marshal who is choosing. */
 export function actingSide(table: TableState, asked: number): string {
   const sideOf = (seat: SeatState | undefined) => seat?.side ?? "";
