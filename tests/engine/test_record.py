@@ -256,6 +256,7 @@ def test_an_unknown_seat():
 def test_lines_that_are_no_answers():
     assert refused(changed(9, "what")) == ("Line 9: “what” is no answer, turn or result; an answer is “seat.number token …”.")
     assert refused(changed(9, "2 g:cao_cao")) == "Line 9: “2” is no question; write seat.number, as in 2.17."
+    assert refused(changed(9, "0.0 g:cao_cao")) == "Line 9: “0.0” is no question; write seat.number, as in 2.17."
     assert refused(changed(9, "")) == "Line 9: “” is no answer, turn or result; an answer is “seat.number token …”."
 
 

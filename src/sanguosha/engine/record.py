@@ -233,7 +233,7 @@ def _parse_result(lines: _Lines, record: Record, words: list[str]) -> None:
 
 def _question(lines: _Lines, record: Record, word: str) -> tuple[int, int]:
     seat, dot, number = word.partition(".")
-    if not (dot and _digits(seat) and _digits(number)):
+    if not (dot and _digits(seat) and _digits(number) and int(number)):
         raise lines.fail(f"“{word}” is no question; write seat.number, as in 2.17.")
     return _seat_of(lines, record, "s" + seat), int(number)
 
