@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
-from tests.page.hands import ASKED, GENERALS, choose_general, click_something, over, play_to_the_end, question
+from tests.page.hands import ASKED, GENERALS, attempts, play_to_the_end
 from tests.page.test_access import findings
 
 DRAFT = ".draft"
@@ -51,16 +51,14 @@ def draft_something(page: Page, rng: random.Random, but: str) -> None:
         return
 
 
-def draft_until(page: Page, seen: str, seed: int = 1, most: int = 400) -> None:
+def draft_until(page: Page, seen: str, seed: int = 1) -> None:
     """Draft until there is something that this selector finds."""
     rng = random.Random(seed)
-    for _ in range(most):
+    for _ in attempts(page):
         if page.locator(seen).count():
             return
         if page.locator(ASKED).count():
             draft_something(page, rng, seen)
-        page.wait_for_timeout(20)
-    raise AssertionError(f"the draft does not come to {seen}; the page says: {question(page)}")
 
 
 def test_a_whole_3v3_game_by_clicking_as_marshal(open_page):
@@ -167,21 +165,12 @@ def test_variants_are_explained_and_only_offered_where_they_work(open_page):
     page.get_by_role("switch", name=re.compile("^Reincarnation")).wait_for(state="detached")
 
 
-def play_a_game(page: Page, seed: int) -> None:
-    """From the first question of a game to its result."""
-    page.locator(f".board, {GENERALS}").first.wait_for()
-    rng = random.Random(seed)
-    while not over(page):
-        if not choose_general(page) and page.locator(ASKED).count():
-            click_something(page, rng)
-        page.wait_for_timeout(10)
-
-
 def test_a_series_of_two_games_with_its_score(open_page):
     page = open_page()
     open_room(page, mode="identity", players=2, options={"series": "rotating_lord", "round_cap": "3"})
     page.locator("button.go").click()
-    play_a_game(page, seed=1)
+    page.locator(f".board, {GENERALS}").first.wait_for()
+    play_to_the_end(page, seed=1)
     table = page.locator(".result table")
     assert table.locator("caption").inner_text() == "Series: 1 of 2 games played"
     assert table.locator("tbody tr").count() == 1
@@ -190,7 +179,8 @@ def test_a_series_of_two_games_with_its_score(open_page):
     page.get_by_text("Next lord:").wait_for()
     assert findings(page) == []
     page.get_by_role("button", name="Next game").click()
-    play_a_game(page, seed=2)
+    page.locator(f".board, {GENERALS}").first.wait_for()
+    play_to_the_end(page, seed=2)
     page.get_by_text("The series of 2 games is over.").wait_for()
     rows = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in table.locator("tbody tr").all()]
     lords = [[cell.locator(".lord").count() for cell in row.locator("td").all()] for row in table.locator("tbody tr").all()]
