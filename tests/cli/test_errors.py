@@ -158,7 +158,7 @@ def test_a_terminal_of_no_width_still_shows_everything(columns: str):
     assert shown == "".join(run("rules", "slash").stdout.split())
 
 
-@pytest.mark.parametrize("words", ["rules slash", "simulate --games 1", "play"])
+@pytest.mark.parametrize("words", ["rules slash", "simulate --games 1", "play", "serve --port 0 --no-browser"])
 def test_an_installed_package_that_cannot_be_loaded_is_named(tmp_path: Path, words: str):
     facts = tmp_path / "broken-1.0.dist-info"
     facts.mkdir()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sanguosha.server.catalogue import catalogue
 from sanguosha.server.serve import serve
 from sanguosha.server.settings import load_settings
 
 
 def run_server(host: str | None, port: int | None, browser: bool | None, database: str | None, settings: Path | None) -> int:
-    """Serve until told to stop; returns the exit code."""
+    """Serve until told to stop; returns the exit code. Raises ``PackageError`` if what is installed cannot be played."""
+    catalogue()
     return serve(load_settings(settings, host=host, port=port, browser=browser, database=database))
