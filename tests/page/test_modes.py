@@ -88,10 +88,10 @@ def test_picks_of_the_draft_are_taken_back_until_they_are_confirmed(open_page):
     assert page.locator(".generals .picked").count() == 1
 
 
-def draft_by_keys(page: Page, until: str, keys: str, most: int = 400) -> None:
+def draft_by_keys(page: Page, until: str, keys: str) -> None:
     """Draft with the keys that stand on what can be picked, ``keys`` for hints of this stage, until something is there."""
     rng = random.Random(1)
-    for _ in range(most):
+    for _ in attempts(page):
         if page.locator(until).count():
             return
         hints = page.locator(f"{keys} kbd")
@@ -99,8 +99,6 @@ def draft_by_keys(page: Page, until: str, keys: str, most: int = 400) -> None:
             page.keyboard.press("Enter")
         elif page.locator(ASKED).count() and hints.count():
             page.keyboard.press(rng.choice(hints.all_inner_texts()).lower())
-        page.wait_for_timeout(20)
-    raise AssertionError(f"the draft does not come to {until}; the page says: {question(page)}")
 
 
 def test_the_draft_by_keyboard_only(open_page):
