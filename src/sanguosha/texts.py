@@ -319,6 +319,7 @@ class Texts:
             words[f"{end}_zone"] = (area if dot else owner).partition(".")[0]
         seat = event.args.get("seat", "")
         words["hp"] = view.health(int(seat[1:])) if seat else ""
+        words["nameless"] = self.say("nameless-seat", number=int(seat[1:]) + 1) if seat else ""
         words["cards"] = self.cards(event.cards)
         words["count"] = len(event.cards)
         words["what"] = self._what(event)

@@ -159,8 +159,8 @@ def test_the_own_role_and_the_generals_are_explained_before_the_choice(tmp_path:
 
 def test_a_wish_for_a_general_is_fulfilled(tmp_path: Path):
     for name in ("Diao Chan", "貂蝉", "diao_chan"):
-        assert "Player 1 plays Diao Chan." in play(tmp_path, "", "--general", name)
-    assert "Player 3 plays Diao Chan." in play(tmp_path, "", "--general", "diao chan", "--seat", "3"), "the lord may wish too"
+        assert "Seat 1 plays Diao Chan." in play(tmp_path, "", "--general", name)
+    assert "Seat 3 plays Diao Chan." in play(tmp_path, "", "--general", "diao chan", "--seat", "3"), "the lord may wish too"
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_help_and_explanations(tmp_path: Path):
     first = re.search(r"  1  \S+ (.+)\n", said)
     assert first is not None
     assert f"{first[1]} (" in said
-    assert "> l\nPlayer 3 is the lord.\n" in said
+    assert "> l\nSeat 3 is the lord.\n" in said
     assert said.count("┏") == 1, "t shows the table again"
 
 

@@ -74,7 +74,7 @@ def test_step_by_step(record: Path):
     said = shown(record, "\nn\nn 2\nq\n")
     assert said.count("> ") == 4
     assert "is the lord." in said
-    assert said.split("> ")[2].startswith("n\nPlayer ")
+    assert said.split("> ")[2].startswith("n\nSeat ")
     assert not turns(said)
 
 

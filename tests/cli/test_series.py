@@ -71,13 +71,13 @@ def places(table: str) -> list[list[str]]:
 def test_everybody_is_lord_once_and_the_points_add_up(tmp_path: Path):
     told = facts(tmp_path / "a", "--seed", "3", "--players", "4")
     assert told["over"]
-    assert sorted(game["lord"] for game in told["games"]) == [1, 2, 3, 4]
+    assert sorted(game["lord_player"] for game in told["games"]) == [1, 2, 3, 4]
     seat = {row["player"]: row["seat"] for row in told["standings"]}
     assert sorted(seat.values()) == [1, 2, 3, 4]
-    lords = [seat[game["lord"]] for game in told["games"]]
+    lords = [seat[game["lord_player"]] for game in told["games"]]
     assert [(lord - lords[0]) % 4 for lord in lords] == [0, 1, 2, 3], "the role passes to the right"
     for row in told["standings"]:
-        assert row["total"] == sum(game["points"][row["player"] - 1] for game in told["games"])
+        assert row["total"] == sum(game["points_by_player"][row["player"] - 1] for game in told["games"])
         assert row["place"] == 1 + len([other for other in told["standings"] if other["total"] > row["total"]])
 
 
@@ -115,7 +115,7 @@ def test_the_same_number_gives_the_same_series(tmp_path: Path):
 def test_the_first_lord_may_be_agreed_upon(tmp_path: Path):
     for player in (1, 2, 3):
         told = facts(tmp_path / str(player), "--seed", "1", "--players", "3", "--first-lord", str(player))
-        assert told["games"][0]["lord"] == player
+        assert told["games"][0]["lord_player"] == player
 
 
 def test_agents_are_named_by_player_wherever_they_sit(tmp_path: Path, leaving):
@@ -127,7 +127,7 @@ def test_the_first_one_out_is_protected_in_the_next_game(tmp_path: Path):
     told = facts(tmp_path / "a", "--seed", "5", "--players", "4", "--option", "first_out_protection=on")
     seat = {row["player"]: row["seat"] - 1 for row in told["standings"]}
     records = [parse((tmp_path / "a" / game["record"]).read_text(encoding="utf-8")) for game in told["games"]]
-    outs = [f"s{seat[game['first_out']]}" for game in told["games"]]
+    outs = [f"s{seat[game['first_out_player']]}" for game in told["games"]]
     assert [record.options.get("first_out") for record in records] == [None, *outs[:-1]]
 
 

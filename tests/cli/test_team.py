@@ -62,18 +62,18 @@ def test_the_draft_is_answered_question_by_question(tmp_path: Path):
     assert "Who picks the first general?" in said
     assert "Take a general from the table." in said
     assert said.count("Take 2 generals from the table.") == 3
-    taken = re.findall(r"^Player 2 takes (.+)\.$", said, re.MULTILINE)
+    taken = re.findall(r"^Seat 2 takes (.+)\.$", said, re.MULTILINE)
     assert [len(names.split(", ")) for names in taken] == [1, 2, 2, 2, 1], "the last one is left over for the first picker"
     mine = [name for names in taken for name in names.split(", ")]
-    assert f"Player 2: {', '.join(mine)}" in said
-    assert f"Player 2 plays {mine[2]}." in said
-    assert f"Player 3 plays {mine[0]}." in said, "vanguard A of the warm side sits to the right of his marshal"
-    assert f"Player 1 plays {mine[3]}." in said
+    assert f"Seat 2: {', '.join(mine)}" in said
+    assert f"Seat 2 plays {mine[2]}." in said
+    assert f"Seat 3 plays {mine[0]}." in said, "vanguard A of the warm side sits to the right of his marshal"
+    assert f"Seat 1 plays {mine[3]}." in said
 
 
 def test_before_the_last_confirmation_a_pick_can_be_taken_back(tmp_path: Path):
     said = drafted(tmp_path, "2", "1", "1", "1", "u", "2", "3", "")
-    first, second = re.findall(r"^Player 2 takes (.+)\.$", said, re.MULTILINE)
+    first, second = re.findall(r"^Seat 2 takes (.+)\.$", said, re.MULTILINE)
     assert ", " not in first
     assert len(second.split(", ")) == 2
 

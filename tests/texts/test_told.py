@@ -122,23 +122,23 @@ SLASH = card_token("♠7 slash")
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1), "Player 1 uses ♠7 Slash on Player 2."),
-        (Event("used", {"seat": "s0", "card": "dodge", "targets": ""}, [SLASH], -1), "Player 1 uses Dodge [♠7 Slash]."),
-        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [], -1), "Player 1 uses Slash on Player 2."),
-        (Event("used", {"seat": "s0", "card": "peach", "targets": "s0"}, [], -1), "Player 1 uses Peach."),
-        (Event("used", {"seat": "s0", "card": "spear", "targets": "s0"}, [], -1), "Player 1 equips Serpent Spear."),
-        (Event("used", {"seat": "s0", "card": "duel", "targets": "s1 s2 s3 s4"}, [], -1), "Player 1 uses Duel on 4 players."),
+        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1), "Seat 1 uses ♠7 Slash on Seat 2."),
+        (Event("used", {"seat": "s0", "card": "dodge", "targets": ""}, [SLASH], -1), "Seat 1 uses Dodge [♠7 Slash]."),
+        (Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [], -1), "Seat 1 uses Slash on Seat 2."),
+        (Event("used", {"seat": "s0", "card": "peach", "targets": "s0"}, [], -1), "Seat 1 uses Peach."),
+        (Event("used", {"seat": "s0", "card": "spear", "targets": "s0"}, [], -1), "Seat 1 equips Serpent Spear."),
+        (Event("used", {"seat": "s0", "card": "duel", "targets": "s1 s2 s3 s4"}, [], -1), "Seat 1 uses Duel on 4 players."),
         (
             Event("used", {"seat": "s1", "card": "nullification", "against": "duel", "whom": "s2"}, [], -1),
-            "Player 2 answers Duel on Player 3 with Nullification.",
+            "Seat 2 answers Duel on Seat 3 with Nullification.",
         ),
         (
             Event("damage", {"seat": "s0", "amount": "1", "nature": "normal", "source": "s1"}, [], -1),
-            "Player 2 deals 1 damage to Player 1 (4/4).",
+            "Seat 2 deals 1 damage to Seat 1 (4/4).",
         ),
-        (Event("damage", {"seat": "s0", "amount": "3", "nature": "thunder"}, [], -1), "Player 1 takes 3 thunder damage (4/4)."),
-        (Event("died", {"seat": "s0"}, [], -1), "Player 1 dies."),
-        (Event("died", {"seat": "s0", "killer": "s4"}, [], -1), "Player 1 is killed by Player 5."),
+        (Event("damage", {"seat": "s0", "amount": "3", "nature": "thunder"}, [], -1), "Seat 1 takes 3 thunder damage (4/4)."),
+        (Event("died", {"seat": "s0"}, [], -1), "Seat 1 dies."),
+        (Event("died", {"seat": "s0", "killer": "s4"}, [], -1), "Seat 1 is killed by Seat 5."),
         (Event("judged", {"seat": "s0", "reason": "lightning", "suit": "spade"}, [SLASH], -1), "The result is ♠7 Slash."),
         (
             Event("judged", {"seat": "s0", "reason": "lightning", "suit": "heart"}, [SLASH], -1),
@@ -146,26 +146,26 @@ SLASH = card_token("♠7 slash")
         ),
         (
             Event("move", {"from": "s1.hand", "to": "discard_pile", "reason": "discarded", "by": "s0"}, [SLASH], -1),
-            "Player 1 discards ♠7 Slash of Player 2.",
+            "Seat 1 discards ♠7 Slash of Seat 2.",
         ),
         (
             Event("move", {"from": "s1.hand", "to": "s0.hand", "reason": "obtained", "by": "s0"}, [SLASH], 3),
-            "Player 1 takes 1 card of Player 2.",
+            "Seat 1 takes 1 card of Seat 2.",
         ),
         (Event("move", {"from": "s1.hand", "to": "table", "reason": "used", "by": "s1"}, [SLASH], -1), ""),
         (Event("phase", {"seat": "s1", "phase": "draw"}, [], -1), ""),
-        (Event("phase-skipped", {"seat": "s1", "phase": "draw"}, [], -1), "Player 2 skips the draw phase."),
+        (Event("phase-skipped", {"seat": "s1", "phase": "draw"}, [], -1), "Seat 2 skips the draw phase."),
         (
             Event("used", {"seat": "s0", "card": "amazing_grace", "targets": "s0 s4 s3 s2 s1", "direction": "clockwise"}, [], -1),
-            "Player 1 uses Amazing Grace on 5 players, clockwise.",
+            "Seat 1 uses Amazing Grace on 5 players, clockwise.",
         ),
-        (Event("pile-chosen", {"seat": "s1", "pile": "3"}, [], -1), "Player 2 chooses pile 3."),
-        (Event("side-drawn", {"seat": "s1", "side": "cold_side"}, [], -1), "Player 2 leads the cold side."),
-        (Event("generals-picked", {"seat": "s1", "generals": "cao_cao liu_bei"}, [], -1), "Player 2 takes Cao Cao, Liu Bei."),
+        (Event("pile-chosen", {"seat": "s1", "pile": "3"}, [], -1), "Seat 2 chooses pile 3."),
+        (Event("side-drawn", {"seat": "s1", "side": "cold_side"}, [], -1), "Seat 2 leads the cold side."),
+        (Event("generals-picked", {"seat": "s1", "generals": "cao_cao liu_bei"}, [], -1), "Seat 2 takes Cao Cao, Liu Bei."),
         (Event("action-chosen", {"side": "warm_side", "action": "vanguards"}, [], -1), "The vanguards of the warm side act."),
         (Event("role-tapped", {"seat": "s1"}, [], -1), ""),
-        (Event("game-over", {"outcome": "cold_side", "winners": "s1 s2"}, [], -1), "The cold side wins: Player 2, Player 3."),
-        (Event("game-over", {"outcome": "rebel", "winners": "s1 s2"}, [], -1), "The rebels win: Player 2, Player 3."),
+        (Event("game-over", {"outcome": "cold_side", "winners": "s1 s2"}, [], -1), "The cold side wins: Seat 2, Seat 3."),
+        (Event("game-over", {"outcome": "rebel", "winners": "s1 s2"}, [], -1), "The rebels win: Seat 2, Seat 3."),
         (Event("game-over", {"outcome": "round_cap", "winners": ""}, [], -1), "The last round is over: a draw."),
     ],
 )  # fmt: skip
@@ -177,7 +177,7 @@ def test_the_commentary_in_other_languages():
     event = Event("used", {"seat": "s0", "card": "slash", "targets": "s1"}, [SLASH], -1)
     assert told("zh-Hans", event) == "1号位对2号位使用了♠7 杀。"
     assert told("zh-Hant", event) == "1號位對2號位使用了♠7 殺。"
-    assert told("vi", event) == "Người chơi 1 dùng ♠7 Sát lên Người chơi 2."
+    assert told("vi", event) == "Chỗ 1 dùng ♠7 Sát lên Chỗ 2."
 
 
 # Languages
@@ -190,7 +190,7 @@ def test_the_answer_to_a_trick_is_asked_about_by_what_becomes_of_the_trick():
         table.hand(name, "nullification")
     table.hand("A", "duel").turn("A").do("A", "duel", "B").do("C", "nullification")
     asked = {name: texts.prompt(table.asked(name), View(table.game, table[name].index)) for name in "AB"}
-    assert asked["A"].endswith("cancels the trick for Player 2. Use Nullification so that it affects Player 2 after all?")
+    assert asked["A"].endswith("cancels the trick for Seat 2. Use Nullification so that it affects Seat 2 after all?")
     assert asked["B"].endswith("cancels the trick for you. Use Nullification so that it affects you after all?")
     table.do("A", "nullification")
     assert texts.prompt(table.asked("B"), View(table.game, 1)).endswith(

@@ -86,7 +86,7 @@ ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game: ide
 def play(
     players: Players = None,
     seat: Annotated[
-        int, typer.Option("--seat", help="Your seat, from 1 (who you are, where seats are drawn by lot); 0 to watch.")
+        int, typer.Option("--seat", help="Your seat, from 1 (your number as a player, where seats are drawn by lot); 0 to watch.")
     ] = 1,
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,

@@ -27,7 +27,8 @@ STATE: Final = "series.json"
 
 @dataclass
 class State:
-    """What ``series.json`` holds. ``seats`` are those of the players; ``person`` is the player at the terminal, 0 for none."""
+    """What ``series.json`` holds. Players count from 1 and are the same in all games; ``seats`` are where they sit, from 0, in the
+    order of the players. ``person`` is the player at the terminal, 0 for none. All that ``series`` holds is by seat."""
 
     format: str
     packages: list[str]
@@ -147,16 +148,17 @@ class Ledger:
         return text.getvalue()
 
     def json(self) -> str:
-        """The whole series as JSON; players, seats and games are numbered from 1."""
+        """The whole series as JSON; players, seats and games are numbered from 1. A player is who plays, wherever they sit; points
+        are in the order of the players."""
         series, player = self.series, self.state.player
         games = [
             {
                 "game": number,
-                "lord": player(played.lord),
+                "lord_player": player(played.lord),
                 "outcome": played.outcome,
-                "winners": sorted(player(seat) for seat in played.winners),
-                "first_out": player(played.first_out) if played.first_out >= 0 else None,
-                "points": [played.points[seat] for seat in self.state.seats],
+                "winning_players": sorted(player(seat) for seat in played.winners),
+                "first_out_player": player(played.first_out) if played.first_out >= 0 else None,
+                "points_by_player": [played.points[seat] for seat in self.state.seats],
                 "record": self.record_path(number).name,
             }
             for number, played in enumerate(series.played, 1)

@@ -1,6 +1,6 @@
 /** What the texts and the table need to know of an update: the seats, and the cards in view by their tokens. */
 
-import type { CardFace, EventLine, Question, TableState, Update } from "./protocol";
+import type { CardFace, EventLine, Question, RoomState, TableState, Update } from "./protocol";
 import type { Scene } from "./texts.svelte";
 
 export function facesOf(table: TableState, question?: Question | null, events: readonly EventLine[] = []): Map<string, CardFace> {
@@ -20,6 +20,12 @@ export function facesOf(table: TableState, question?: Question | null, events: r
   return faces;
 }
 
-export function sceneOf(update: Update): Scene {
-  return { seats: update.table.seats, faces: facesOf(update.table, update.question, update.events) };
+/** Who sits on the seats of a table in this room. */
+export function peopleOf(table: TableState, room: RoomState | null): string[] {
+  return table.seats.map((seat) => room?.places[seat.place]?.name ?? "");
+}
+
+export function sceneOf(update: Update, room: RoomState | null = null): Scene {
+  const { table, question, events } = update;
+  return { seats: table.seats, faces: facesOf(table, question, events), people: peopleOf(table, room) };
 }

@@ -27,6 +27,8 @@ export interface Scene {
   seats: SeatState[];
   /** The cards in view, by token. */
   faces: ReadonlyMap<string, CardFace>;
+  /** The people by seat, where they are known. */
+  people?: readonly string[];
 }
 
 export const NO_SCENE: Scene = { seats: [], faces: new Map() };
@@ -169,14 +171,19 @@ export class Texts {
 
   seat(index: number, scene: Scene): string {
     const names = (scene.seats[index]?.generals ?? []).filter(Boolean).map((id) => this.generalName(id));
-    if (!names.length) return this.say("nameless-seat", { number: index + 1 });
-    return this.say("seat", { general: names.join("/"), number: index + 1 });
+    const name = names.join("/") || scene.people?.[index];
+    return name ? this.say("seat", { general: name, number: index + 1 }) : this.#nameless(index, scene);
   }
 
   /** The generals of a seat alone, where the number goes without saying. */
   shortSeat(index: number, scene: Scene): string {
     const names = (scene.seats[index]?.generals ?? []).filter(Boolean).map((id) => this.generalName(id));
-    return names.length ? names.join("/") : this.say("nameless-seat", { number: index + 1 });
+    return names.length ? names.join("/") : this.#nameless(index, scene);
+  }
+
+  /** Who sits there without a general: the person if one is known to sit there. */
+  #nameless(index: number, scene: Scene): string {
+    return scene.people?.[index] || this.say("nameless-seat", { number: index + 1 });
   }
 
   seats(tokens: string, scene: Scene): string {
@@ -328,6 +335,7 @@ export class Texts {
 
   #eventWord(name: string, value: string, scene: Scene): string | number {
     if (SEAT_ARGS.includes(name)) return this.seat(seatIndex(value), scene);
+    words.nameless = args.seat ? this.#nameless(seatIndex(args.seat), scene) : "";
     if (name === "targets" || name === "winners") return this.seats(value, scene);
     if (name === "from" || name === "to") return this.place(value, scene);
     if (name === "suit") return this.suit(value);

@@ -1,7 +1,7 @@
 /** What has happened in the game: the events with the table as it stood behind them, so that they can be told in any language. */
 
-import type { EventLine, ServerMessage, Story, TableState, Update } from "../lib/protocol";
-import { facesOf, sceneOf } from "../lib/scene";
+import type { EventLine, RoomState, ServerMessage, Story, TableState, Update } from "../lib/protocol";
+import { facesOf, peopleOf, sceneOf } from "../lib/scene";
 import type { Scene } from "../lib/texts.svelte";
 
 export interface Entry {
@@ -17,9 +17,11 @@ export class Journal {
   entries = $state.raw<Entry[]>([]);
   #next = 0;
   #table: TableState | null = null;
+  #room: RoomState | null = null;
 
   take(message: ServerMessage): void {
-    if (message.t === "update") this.#update(message);
+    if (message.t === "room") this.#room = message;
+    else if (message.t === "update") this.#update(message);
     else if (message.t === "story" && this.#table) this.#story(message, this.#table);
   }
 
@@ -34,13 +36,13 @@ export class Journal {
     const before = past < this.#next ? this.entries.filter((entry) => entry.id < past) : this.entries;
     this.#next = past + events.length;
     this.#table = table;
-    const scene = sceneOf(update);
+    const scene = sceneOf(update, this.#room);
     this.entries = [...before, ...events.map((event, at) => ({ id: past + at, event, scene }))].slice(-KEPT);
   }
 
   /** What was told before takes the place of what was kept of that time, perhaps of another game. */
   #story({ past, events }: Story, table: TableState): void {
-    const scene = { seats: table.seats, faces: facesOf(table, null, events) };
+    const scene = { seats: table.seats, faces: facesOf(table, null, events), people: peopleOf(table, this.#room) };
     const since = this.entries.filter((entry) => entry.id >= past + events.length);
     this.entries = [...events.map((event, at) => ({ id: past + at, event, scene })), ...since].slice(-KEPT);
   }
@@ -49,5 +51,6 @@ export class Journal {
     this.entries = [];
     this.#next = 0;
     this.#table = null;
+    this.#room = null;
   }
 }

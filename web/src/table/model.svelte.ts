@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { CardFace, Question, SeatState, ServerMessage, TableState } from "../lib/protocol";
-import { facesOf } from "../lib/scene";
+import { facesOf, peopleOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { i18n, seatIndex, t, type Scene } from "../lib/texts.svelte";
@@ -65,7 +65,7 @@ export class TableModel {
     return this.source.live && question && question.number !== this.#answered ? question : null;
   });
   faces = $derived.by(() => facesOf(this.table, this.source.update?.question, this.source.update?.events));
-  scene = $derived<Scene>({ seats: this.table.seats, faces: this.faces });
+  scene = $derived.by((): Scene => ({ seats: this.table.seats, faces: this.faces, people: peopleOf(this.table, this.source.room) }));
 
   /** The others as they sit: the next player first, at the right hand. */
   others = $derived.by((): SeatState[] => {

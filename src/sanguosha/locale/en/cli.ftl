@@ -56,7 +56,7 @@ no-cards = no cards
 note-distance = distance { $distance }
 note-range = range { $range }
 
-column-seat = #
+column-seat = Seat
 column-agent = Agent
 column-general = General
 column-role = Role

@@ -1,8 +1,8 @@
 # The commentary. $seat and others are in words, $seat_id raw; what an event lacks is raw "none".
-# $what is the card as it is used, $cards the cards, $count how many, $hp the health of $seat. A line may be empty.
+# $what is the card as it is used, $cards the cards, $count how many, $nameless the seat without its general, $hp the health of $seat. A line may be empty.
 
 seat = { $general } ({ $number })
-nameless-seat = Player { $number }
+nameless-seat = Seat { $number }
 many-seats = { $count } players
 hidden-cards =
     { $count ->
@@ -21,7 +21,7 @@ place-judge = the judging area of { $seat }
 place-pile = “{ $pile }” of { $seat }
 
 lord-shown = { $seat } is the lord.
-general-shown = { $seat } plays { $general }.
+general-shown = { $nameless } plays { $general }.
 role-shown =
     { $role_id ->
         [lord] { $seat } was the { $role }.

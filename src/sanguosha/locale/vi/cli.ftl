@@ -56,7 +56,7 @@ no-cards = không có lá nào
 note-distance = khoảng cách { $distance }
 note-range = tầm { $range }
 
-column-seat = #
+column-seat = Chỗ
 column-agent = Máy
 column-general = Võ tướng
 column-role = Thân phận

@@ -2,7 +2,7 @@
 # $what là lá bài được dùng, $cards là các lá bài, $count là số lá, $hp là sinh lực của $seat. Một dòng có thể trống.
 
 seat = { $general } ({ $number })
-nameless-seat = Người chơi { $number }
+nameless-seat = Chỗ { $number }
 many-seats = { $count } người
 hidden-cards = { $count } lá bài
 made-of = { $card } [{ $cards }]
@@ -17,7 +17,7 @@ place-judge = khu phán xét của { $seat }
 place-pile = “{ $pile }” của { $seat }
 
 lord-shown = { $seat } là Chủ công.
-general-shown = { $seat } chọn võ tướng { $general }.
+general-shown = { $nameless } chọn võ tướng { $general }.
 role-shown = Thân phận của { $seat } là { $role }.
 revealed = { $seat } lật võ tướng { $general }.
 hidden = { $seat } úp võ tướng { $general }.

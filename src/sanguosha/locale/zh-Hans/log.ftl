@@ -17,7 +17,7 @@ place-judge = { $seat }的判定区
 place-pile = { $seat }的“{ $pile }”
 
 lord-shown = { $seat }是主公。
-general-shown = { $seat }选择了武将{ $general }。
+general-shown = { $nameless }选择了武将{ $general }。
 role-shown = { $seat }的身份是{ $role }。
 revealed = { $seat }亮出了武将{ $general }。
 hidden = { $seat }暗置了武将{ $general }。
