@@ -263,7 +263,9 @@ class FireAttackKind(Trick):
         game.open_decision(use.user)
         same: list[Card] = [card for card in use.user.hand.cards if game.look_suit(card, use.user) == suit]
         args = (line.seat.token, SUIT_NAMES[suit])
-        paid = use.user.choose_cards(same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack", whom=line.seat, harm=-1.0)
+        paid = use.user.choose_cards(
+            same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack", whom=line.seat, harm=-1.0, of_hand=True
+        )
         if paid:
             use.user.discard(paid)
             use.user.damage(line.seat, 1 + line.bonus, FIRE, use, line)

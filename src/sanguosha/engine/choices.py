@@ -46,16 +46,18 @@ class Choices:
 
     def choose_cards(
         self, cards: list[Card], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
-        reason: str = "", helps: float = 0.0, whom: Seat | None = None, harm: float = 0.0,
+        reason: str = "", helps: float = 0.0, whom: Seat | None = None, harm: float = 0.0, of_hand: bool = False,
     ) -> list[Card]:  # fmt: skip
         """``low`` to ``high`` of these cards, which the seat sees; none if it passes.
 
         Of the whole hand: the decision is opened first. Whoever offers only some of the hand calls ``game.open_decision`` before
-        picking them out. ``harm`` is what ``whom`` (the seat itself if not given) suffers if it passes.
+        picking them out; ``of_hand`` says that it did, and others do not know whether there are any. ``harm`` is what ``whom`` (the
+        seat itself if not given) suffers if it passes.
         """
-        if not cards or self._absent:
-            return []
         seat = self.game.seats[self.index]
+        hidden = of_hand and optional and self.game.mode.ask_all and len(seat.hand.cards) > 0
+        if self._absent or not (cards or hidden):
+            return []
         if cards is seat.hand.cards:
             self.game.open_decision(seat)
         decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)

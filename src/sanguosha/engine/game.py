@@ -17,7 +17,7 @@ from sanguosha.engine.parts import Part
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards, turn_up
-from sanguosha.engine.procedures.request import REQUEST_KINDS, request_decision
+from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
 from sanguosha.engine.seat import Seat, Slot
@@ -193,8 +193,8 @@ class Game(Table):
             self.announce(DECISION_OPENING, Opening(seat, free))
 
     def _asked_anyway(self, decision: Decision) -> bool:
-        """At tables where the time of answering could tell what is held, a seat is asked for a card whether it has one or not."""
-        return self.mode.ask_all and decision.kind in REQUEST_KINDS
+        """At tables where the time of answering could tell what is held, a seat is asked although it can only pass."""
+        return self.mode.ask_all and decision.optional
 
     def _number(self, decision: Decision) -> None:
         seat = self.seats[decision.seat]

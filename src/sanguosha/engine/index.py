@@ -213,14 +213,19 @@ class PartIndex:
         self.depth -= 1
 
     def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
-        """Whether the part may act; ``unpaid``: or could, if its owner held the right cards."""
+        """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
+        could tell what is held, also whether it seems so."""
         if part.armor:
             line = frame.line
             if line is not None and line.armor_off and line.seat is part.owner:
                 return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False
-        return part.within_limit() and part.condition(frame) and ((unpaid and _takes_hand(part)) or part.payable())
+        if not (part.within_limit() and part.condition(frame)):
+            return False
+        if (unpaid and _takes_hand(part)) or part.payable():
+            return True
+        return part.game.mode.ask_all and not part.must and part.seems_payable()
 
     def _act(
         self,
@@ -245,11 +250,13 @@ class PartIndex:
                 fired.append(ready[0])
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
-        ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in ready}
-        decision = Decision(decider.index, "skill", "use-skill", (ready[0].skill,), OneOf(ways), not must)
+        able = [part for part in ready if part.payable()] if game.mode.ask_all else ready
+        ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in able}
+        first = able[0] if able else ready[0]
+        decision = Decision(decider.index, "skill", "use-skill", (first.skill,), OneOf(ways), not must)
         decision.posthumous = not decider.alive
-        decision.helps = ready[0].helps
-        for part in ready:
+        decision.helps = first.helps
+        for part in able:
             other = part.concerns(frame)
             whom = -1 if other is None else other.index
             decision.hints[part.token] = Hint(part.value(frame), part.helps, whom, part.each, part.discards, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from sanguosha.engine.skills import General
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
+
+ROUND_CAP: Final = 100
 
 
 class Ruleset:
@@ -41,9 +43,9 @@ class Mode:
 
     ``cards`` is the deck, those of the ruleset unless the mode leaves some out.
 
-    Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a card
-    also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the mode that come at
-    points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
+    Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a
+    card, or to pay one, also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the
+    mode that come at points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
     """
 
     open_prompts: ClassVar[tuple[str, ...]] = ()
@@ -54,7 +56,7 @@ class Mode:
         self.players = players
         self.options = options
         self.cards = ruleset.cards
-        self.round_cap = int(options.get("round_cap", "100"))
+        self.round_cap = int(options.get("round_cap", ROUND_CAP))
         self.ask_all = options.get("ask_all") == "on"
 
     def prepare(self, game: Game) -> bool:

@@ -127,6 +127,13 @@ class Asking(Limited):
         targets = self.targets
         return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
 
+    def seems_payable(self) -> bool:
+        """Whether it is ``payable`` as far as others can tell, who do not see the hand."""
+        cards, targets = self.cards, self.targets
+        if cards is None or cards.likely(self.user) < max(cards.low, 1):
+            return False
+        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Asking, Generic[F]):

@@ -75,6 +75,11 @@ class CardChoice:
         test = self.test
         return cards if test is None else [card for card in cards if test(owner, card)]
 
+    def likely(self, owner: Seat) -> int:
+        """How many cards may be picked as far as others can tell, who do not see the hand."""
+        test, hand = self.test, owner.hand.cards
+        return len([card for card in owner.cards_in(self.areas) if card in hand or test is None or test(owner, card)])
+
     def usable(self, owner: Seat) -> list[Card]:
         """The same for using or playing them: with the cards that count as if they were in the hand."""
         cards = self.pool(owner)

@@ -7,6 +7,7 @@ play-phase = Your play phase: use a card or a skill.
     .recast = Recast a card
 use-skill =
     { $ways ->
+        [0] You have no card for { $a }.
         [1] Use { $a }?
        *[other] Several skills can be used now. Which one first?
     }

@@ -7,6 +7,7 @@ play-phase = Giai đoạn ra bài của bạn: hãy dùng bài hoặc phát đ�
     .recast = Tái chế một lá bài
 use-skill =
     { $ways ->
+        [0] Không có lá bài nào để phát động { $a }.
         [1] Phát động { $a }?
        *[other] Có nhiều kĩ năng có thể phát động. Phát động kĩ năng nào trước?
     }
