@@ -25,6 +25,18 @@ AGENTS = "random, basic, and your own as module:Class"
         ),
         ("simulate --option role_set", "“role_set” is no option; write name=value, as in choices=4."),
         ("simulate --option role_set=three", "The option role_set is one of standard, two_renegades, not “three”."),
+        ("simulate --option first_out=s1", "The option first_out has no effect without first_out_protection=on."),
+        ("play --option first_out_protection=on", "The option first_out_protection has no effect without first_out."),
+        ("simulate --option rebel_bonus_needs_win=true", "The option rebel_bonus_needs_win has no effect without scoring=v4."),
+        ("simulate --option generals=off,choices=5", "The option choices has no effect without generals=on."),
+        (
+            "simulate --mode team_3v3 --option silent=on",
+            "The option silent is about talk in the browser; in the terminal nobody talks.",
+        ),
+        (
+            "play --general cao_cao --option generals=off",
+            "There are no generals at this table; leave --general out, or play with generals=on.",
+        ),
         ("simulate --option choices=none", "The option choices is a number from 1 on, not “none”."),
         ("simulate --option wish=s1.nobody", "There is no general “nobody” in these packages."),
         ("simulate --option wish=x.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “x.cao_cao”."),

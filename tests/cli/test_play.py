@@ -129,6 +129,13 @@ def test_a_game_that_was_left_can_be_played_on(tmp_path: Path):
     assert "Choose your general" not in result.stdout
 
 
+@pytest.mark.parametrize("words", [("--option", "choices=5"), ("--general", "cao_cao"), ("--seed", "3")])
+def test_a_game_that_goes_on_cannot_become_another_one(tmp_path: Path, words: tuple[str, str]):
+    play(tmp_path, "2\n1\nq\n")
+    heard = refused("play", "--resume", str(tmp_path / "a.record"), *words)
+    assert heard == f"A game that goes on is the one of its record; leave {words[0]} out."
+
+
 def test_a_game_that_is_over_cannot_be_played_on(tmp_path: Path):
     play(tmp_path, "", "--seat", "0")
     file = tmp_path / "a.record"

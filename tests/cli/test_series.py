@@ -314,6 +314,8 @@ def test_the_record_of_another_game_is_refused(tmp_path: Path, leaving):
         ("--first-lord 6", "There is no player 6 for --first-lord at a table of 5; take 1 to 5."),
         ("--agents 6=basic", "There is no player 6 at a table of 5; take 1 to 5."),
         ("--option lord=s1", "The option lord changes from game to game of a series; leave it out."),
+        ("--option seats_by_lot=on", "A series draws its seats by lot in any case; leave seats_by_lot out."),
+        ("--option generals=off,ban=cao_cao", "The option ban has no effect without generals=on."),
         ("--option scoring=none", "A series is played with scoring=v4, not scoring=none; leave it out."),
         ("--option series=none", "A series is played with series=rotating_lord, not series=none; leave it out."),
         ("--option dark_souls=yes", "The option dark_souls is one of off, on, not “yes”."),

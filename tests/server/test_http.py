@@ -106,11 +106,12 @@ def test_the_catalogue_tells_what_a_room_may_choose_for_each_mode(server: Server
     assert set(modes) == set(MODES)
     options = {id: {option["id"]: option for option in mode["options"]} for id, mode in modes.items()}
     assert options["identity"]["first_out_protection"] == {
-        "id": "first_out_protection", "choices": ["off", "on", "always"], "needs": {"series": "rotating_lord"},
+        "id": "first_out_protection", "choices": ["off", "on", "always"], "needs": {"series": ["rotating_lord"]},
     }  # fmt: skip
+    assert options["identity"]["rebel_bonus_needs_win"]["needs"] == {"scoring": ["v4"], "series": ["rotating_lord"]}
     assert set(options["identity"]) >= {"role_set", "generals", "dark_souls", "reincarnation", "three_player_attrition", "scoring"}
     assert options["team_3v3"]["silent"] == {"id": "silent", "choices": ["on", "off"]}
-    assert options["team_3v3"]["round_cap"] == {"id": "round_cap", "number": [1, 1000]}
+    assert options["team_3v3"]["round_cap"] == {"id": "round_cap", "number": [1, 1000], "usual": 100}
     assert (modes["team_3v3"]["players"], modes["team_3v3"]["teams"]) == ([6], True)
     for mode in options.values():
         assert not {"lord", "first_out", "warm", "seats_by_lot", "ask_all", "ban"} & set(mode), "the room sees to these"

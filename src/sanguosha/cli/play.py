@@ -17,7 +17,7 @@ from sanguosha.cli.errors import InputError
 from sanguosha.cli.files import check_place, write
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
-from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, read_record, single_game
+from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, options_of, packages_of, read_record
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
@@ -105,10 +105,13 @@ def play_game(setup: Setup) -> int:
     if record is not None and record.over:
         raise InputError(f"The game of {setup.resume} is over; “sanguosha replay {setup.resume}” shows it.")
     options = options_of(setup.options)
-    single_game(options)
+    _check_resumed(setup)
     if setup.record is not None:
         check_place(setup.record)
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
+    check_single(setup.mode, options)
+    if setup.general and options.get("generals") == "off":
+        raise InputError("There are no generals at this table; leave --general out, or play with generals=on.")
     if not 0 <= setup.seat <= mode.players:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
     if setup.seed is not None:
@@ -137,6 +140,19 @@ def play_game(setup: Setup) -> int:
     console.print(styled(texts.say("welcome", seed=seed, players=mode.players, seat=viewer + 1)))
     commentary.quiet = replay is not None
     return _run(game, replay, console, texts, viewer, saving)
+
+
+def _check_resumed(setup: Setup) -> None:
+    """Raise ``InputError`` for what would change a game that goes on."""
+    given = [
+        ("--option", setup.options),
+        ("--general", setup.general),
+        ("--packages", setup.packages),
+        ("--seed", setup.seed is not None),
+    ]
+    for name, value in given:
+        if setup.resume is not None and value:
+            raise InputError(f"A game that goes on is the one of its record; leave {name} out.")
 
 
 def _asked(commentary: Commentary, saving: Saving, decision: Decision) -> None:

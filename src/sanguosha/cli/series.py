@@ -23,6 +23,8 @@ from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.record import OPEN, Recorder, RecordError, Replay
 from sanguosha.engine.view import SPECTATOR
+from sanguosha.modes.identity import NEEDS, OPTIONS
+from sanguosha.modes.options import check_effect
 from sanguosha.series import HIGHEST_SERIES, Series
 from sanguosha.tables import drawn_seats, make_mode
 from sanguosha.texts import Texts
@@ -211,6 +213,9 @@ def run_series(plan: Plan) -> int:
     for name, value in IMPLIED.items():
         if options.get(name, value) != value:
             raise InputError(f"A series is played with {name}={value}, not {name}={options[name]}; leave it out.")
+    if "seats_by_lot" in options:
+        raise InputError("A series draws its seats by lot in any case; leave seats_by_lot out.")
+    check_effect(options, OPTIONS, NEEDS, IMPLIED)
     for name, player in (("person", plan.person), ("first-lord", plan.first_lord)):
         if not 0 <= player <= plan.players:
             raise InputError(f"There is no player {player} for --{name} at a table of {plan.players}; take 1 to {plan.players}.")

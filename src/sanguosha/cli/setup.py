@@ -16,7 +16,8 @@ from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.record import HIGHEST_SEED, Record, RecordError, parse
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.view import View
-from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
+from sanguosha.modes.identity import LORD, LOYALIST, NEEDS, OPTIONS, REBEL, RENEGADE
+from sanguosha.modes.options import check_effect
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packages
 
@@ -105,10 +106,15 @@ def check_seed(seed: int, highest: int = HIGHEST_SEED) -> None:
         raise InputError(f"A seed is at most {highest}, not {seed}.")
 
 
-def single_game(options: dict[str, str]) -> None:
-    """Raise ``InputError`` if the options are those of a series of games."""
+def check_single(mode: str, options: dict[str, str]) -> None:
+    """Raise ``InputError`` or ``OptionError`` if the options are those of a series of games, or if one of them has no effect."""
     if options.get("series", "none") != "none":
         raise InputError("A series of games is played with “sanguosha series”.")
+    if mode == "identity":
+        alone = {name: {other: values for other, values in wanted.items() if other != "series"} for name, wanted in NEEDS.items()}
+        check_effect(options, OPTIONS, alone, {})
+    elif "silent" in options:
+        raise InputError("The option silent is about talk in the browser; in the terminal nobody talks.")
 
 
 def read_record(file: Path) -> Record:

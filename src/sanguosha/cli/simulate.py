@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sanguosha.cli.console import choose_locale, make_console
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of, single_game
+from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, options_of, packages_of
 from sanguosha.cli.statistics import Sitter, Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
@@ -43,8 +43,9 @@ class Simulation:
     def make_mode(self) -> Mode:
         """The mode. Raises for bad input."""
         options = options_of(self.options)
-        single_game(options)
-        return make_mode(self.mode, self.players, options, packages_of(self.packages))
+        mode = make_mode(self.mode, self.players, options, packages_of(self.packages))
+        check_single(self.mode, options)
+        return mode
 
     def command(self, seed: int) -> str:
         """The command that plays one of the games again and shows where it fails."""

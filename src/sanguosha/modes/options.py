@@ -10,6 +10,10 @@ from sanguosha.engine.skills import General
 DIGITS: Final = 6
 
 
+# What an option needs to have an effect: one of these settings; any value will do where none is named.
+Needs = dict[str, dict[str, tuple[str, ...]]]
+
+
 class OptionError(ValueError):
     """A table or an option that the mode does not have; the message says what it has."""
 
@@ -29,6 +33,19 @@ def check_option(
             raise OptionError(f"The option {name} is one of {', '.join(choices[name])}, not “{value}”.")
     elif name not in others:
         raise OptionError(f"{mode} has no option “{name}”; it has {', '.join([*choices, *numbers, *others])}.")
+
+
+def check_effect(options: dict[str, str], choices: dict[str, tuple[str, ...]], needs: Needs, implied: dict[str, str]) -> None:
+    """Raise ``OptionError`` for an option that has no effect beside the others and what is ``implied``. What stands at its usual
+    value (the first of its ``choices``) need not have one."""
+    for name, value in options.items():
+        usual = choices.get(name, ("",))[0]
+        if name not in needs or value == usual:
+            continue
+        settings = {**{other: values[0] for other, values in choices.items()}, **options, **implied}
+        if not any(other in settings and (not values or settings[other] in values) for other, values in needs[name].items()):
+            wanted = " or ".join(f"{other}={values[0]}" if values else other for other, values in needs[name].items())
+            raise OptionError(f"The option {name} has no effect without {wanted}.")
 
 
 def generals_but(ruleset: Ruleset, banned: str) -> list[General]:

@@ -6,7 +6,7 @@ import re
 
 from sanguosha.engine.mode import Mode
 from sanguosha.server.messages import RoomOptions
-from sanguosha.server.modes import SET_BY_SERVER
+from sanguosha.server.modes import MOST_ROUNDS, SET_BY_SERVER
 from sanguosha.tables import make_mode
 
 LONGEST_DECISION = 600.0
@@ -16,7 +16,6 @@ LONGEST_DELAY = 600.0
 PASSWORD_LENGTH = 40
 NAME_LENGTH = 20
 TEXT_LENGTH = 200
-MOST_ROUNDS = 1000
 PHRASE = re.compile(r"[a-z0-9-]{1,40}")
 
 

@@ -42,9 +42,11 @@ export interface ModeOption {
   choices?: string[];
   /** The tables that a choice is for, if not for all. */
   players?: Record<string, number[]>;
-  /** What else must be chosen so that this has an effect. */
-  needs?: Record<string, string>;
+  /** Without one of these settings it has no effect. */
+  needs?: Record<string, string[]>;
   number?: [number, number];
+  /** The number that it is if nobody chooses. */
+  usual?: number;
 }
 
 /** A mode, with the sizes of its tables; one without sizes cannot be chosen. */

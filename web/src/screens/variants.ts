@@ -6,8 +6,8 @@ import type { RoomOptions } from "../lib/protocol";
 export type Chosen = Readonly<Record<string, string>>;
 
 const OFF = ["off", "none", "false"];
-/** An option of the points; a series is scored in any case. */
-const OF_POINTS = "rebel_bonus_needs_win";
+/** Steps that are worth a click, of numbers that may be high. */
+const STEPS = [1, 2, 3, 5, 8, 10, 12, 15, 20, 30, 50, 100, 200, 500, 1000];
 
 export function isOn(value: string): boolean {
   return value !== "" && !OFF.includes(value);
@@ -18,15 +18,17 @@ export function valueOf(mode: ModeEntry, id: string, chosen: Chosen): string {
   return chosen[id] ?? mode.options.find((option) => option.id === id)?.choices?.[0] ?? "";
 }
 
-/** Whether games bring points. */
-export function isScored(mode: ModeEntry, chosen: Chosen): boolean {
-  return isOn(valueOf(mode, "scoring", chosen)) || isOn(valueOf(mode, "series", chosen));
+/** Whether one of the settings is chosen without which an option has no effect. */
+export function isFree(mode: ModeEntry, option: ModeOption, chosen: Chosen): boolean {
+  const needs = Object.entries(option.needs ?? {});
+  return !needs.length || needs.some(([id, values]) => values.includes(valueOf(mode, id, chosen)));
 }
 
-/** Whether everything is chosen without which an option has no effect. */
-export function isFree(mode: ModeEntry, option: ModeOption, chosen: Chosen): boolean {
-  if (option.id === OF_POINTS && !isScored(mode, chosen)) return false;
-  return Object.entries(option.needs ?? {}).every(([id, value]) => valueOf(mode, id, chosen) === value);
+/** The numbers that can be chosen one after the other, with the one that is chosen. */
+export function stepsOf(option: ModeOption, value: number): number[] {
+  const [least, most] = option.number ?? [value, value];
+  const steps = new Set([least, ...STEPS, option.usual ?? least, value, most]);
+  return [...steps].filter((step) => step >= least && step <= most).sort((a, b) => a - b);
 }
 
 /** The options of a room that changes its mode: a size that there is, and nothing that the new mode does not know. */

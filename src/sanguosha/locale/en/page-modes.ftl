@@ -23,6 +23,13 @@ page-option-silent = Silent
     .hint = While the game runs there are only ready-made phrases, as in tournaments.
 page-option-maneuvering = Maneuvering deck
     .hint = The 52 cards of the maneuvering deck are shuffled in: wine, fire and thunder, chains.
+page-option-round_cap = Longest game
+    .value =
+        { $count ->
+            [one] 1 round
+           *[other] { $count } rounds
+        }
+    .hint = A game that is not decided by then is a draw.
 page-teams-hint = 6 seats: the first three places against the last three. The middle place of each team is its marshal.
 page-team = Team { $number }
 page-places = Places

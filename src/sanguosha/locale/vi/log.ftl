@@ -1,5 +1,5 @@
 # Lời tường thuật. $seat v.v. là chữ, $seat_id là dạng thô; điều mà sự kiện không có thì dạng thô là "none".
-# $what là lá bài được dùng, $cards là các lá bài, $count là số lá, $hp là sinh lực của $seat. Một dòng có thể trống.
+# $what là lá bài được dùng, $cards là các lá bài, $count là số lá, $nameless là chỗ ngồi không kèm võ tướng, $hp là sinh lực của $seat. Một dòng có thể trống.
 
 seat = { $general } ({ $number })
 nameless-seat = Chỗ { $number }

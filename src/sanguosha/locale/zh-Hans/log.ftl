@@ -1,5 +1,5 @@
 # 战报。$seat 等是文字，$seat_id 是原样；事件没有的参数原样为 “none”。
-# $what 是所使用的牌，$cards 是牌，$count 是张数，$hp 是 $seat 的体力。一行可以为空。
+# $what 是所使用的牌，$cards 是牌，$count 是张数，$nameless 是不带武将的座位，$hp 是 $seat 的体力。一行可以为空。
 
 seat = { $general }({ $number })
 nameless-seat = { $number }号位

@@ -1,5 +1,5 @@
 # 戰報。$seat 等是文字，$seat_id 是原樣；事件沒有的參數原樣為 “none”。
-# $what 是所使用的牌，$cards 是牌，$count 是張數，$hp 是 $seat 的體力。一行可以為空。
+# $what 是所使用的牌，$cards 是牌，$count 是張數，$nameless 是不帶武將的座位，$hp 是 $seat 的體力。一行可以為空。
 
 seat = { $general }({ $number })
 nameless-seat = { $number }號位

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.modes.options import OptionError, check_option
+from sanguosha.modes.options import Needs, OptionError, check_option
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "role_set": ("standard", "two_renegades"),
@@ -22,6 +22,15 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 NUMBERS: Final = ("choices", "round_cap")
 SEATS: Final = ("lord", "first_out")
 OTHERS: Final = ("wish", "ban", *SEATS)
+NEEDS: Final[Needs] = {
+    "choices": {"generals": ("on",)},
+    "wish": {"generals": ("on",)},
+    "ban": {"generals": ("on",)},
+    "reincarnation": {"generals": ("on",)},
+    "first_out": {"first_out_protection": ("on", "always")},
+    "first_out_protection": {"first_out": (), "series": ("rotating_lord",)},
+    "rebel_bonus_needs_win": {"scoring": ("v4",), "series": ("rotating_lord",)},
+}
 
 
 def check(options: dict[str, str], players: int) -> None:
