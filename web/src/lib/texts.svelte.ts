@@ -322,6 +322,7 @@ export class Texts {
       words[`${end}_zone`] = area ?? owner;
     }
     words.hp = event.health;
+    words.nameless = args.seat ? this.#nameless(seatIndex(args.seat), scene) : "";
     words.cards = this.cards(event.cards, scene);
     words.count = event.cards.length;
     words.what = this.#what(event, scene);
@@ -335,7 +336,6 @@ export class Texts {
 
   #eventWord(name: string, value: string, scene: Scene): string | number {
     if (SEAT_ARGS.includes(name)) return this.seat(seatIndex(value), scene);
-    words.nameless = args.seat ? this.#nameless(seatIndex(args.seat), scene) : "";
     if (name === "targets" || name === "winners") return this.seats(value, scene);
     if (name === "from" || name === "to") return this.place(value, scene);
     if (name === "suit") return this.suit(value);
