@@ -211,10 +211,7 @@ class Stream:
         self.shows: list[set[str]] = []
 
     def note(self, update: Update) -> None:
-        """One more frame.
-
-        Left out is what only the clock tells: the seconds, and that for a while nothing happens and nobody is known to be asked.
-        """
+        """One more frame, but for what the clock tells."""
         frame = json.loads(msgspec.json.encode(update))
         self.frames += 1
         assert frame.pop("serial") == self.frames, "the count of frames tells of none that others got"
@@ -228,8 +225,7 @@ class Stream:
         if frame["question"] is not None:
             del frame["question"]["seconds"]
         frame["waiting"] = list(frame["waiting"])
-        if frame["question"] is not None or frame["waiting"] or update.table.over:
-            self.add(json.dumps(frame), set())
+        self.add(json.dumps(frame), set())
 
     def add(self, line: str, shows: set[str]) -> None:
         """One more line."""
@@ -240,7 +236,7 @@ class Stream:
 class World:
     """A game of people only, watched from one seat. What that seat cannot know is another way from step ``exchanged_at`` on.
 
-    The first seat plays 小乔, who is asked about a damage (天香) only if she holds a heart: that she is asked must not show.
+    The first seat plays 小乔, who may use a skill at a damage (天香) only if she holds a heart: whether she can must not show.
     """
 
     def __init__(self, players: int, seed: int, viewer: int, exchanged_at: int = -1) -> None:

@@ -29,6 +29,7 @@ from sanguosha.server.scores import points_of, scores_of
 from sanguosha.server.states import TableState
 from sanguosha.server.store import KeptAnswer, KeptGame, Store, StoreError
 from sanguosha.server.table import table_state, tokens_in_view
+from sanguosha.server.waiting import Waiting, left
 
 AGENT = "basic"
 BOT = "bot"
@@ -111,6 +112,7 @@ class Play:
         self._agents: dict[int, Agent] = {}
         self._opened: dict[tuple[int, int], float] = {}
         self._questions: dict[tuple[int, int], Question] = {}
+        self._waiting = Waiting()
         self._watching: list[Watching] = []
         self._lock = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -244,7 +246,7 @@ class Play:
             decision.check(picks)
         except Exception:
             log.exception("bot.failed", game=self.kept.id, seat=seat, prompt=decision.prompt)
-            picks = [PASS] if decision.optional else first_answer(decision)
+            picks = decision.unasked()
         return picks
 
     async def answer(self, seat: int, number: int, picks: list[str]) -> None:
@@ -346,7 +348,7 @@ class Play:
         table = tables[viewer]
         now = clock.now()
         question = self._question(viewer, table, now)
-        waiting = self._waiting(now)
+        waiting = self._waiting_for(viewer, now)
         told = (table, question.number if question is not None else -1, tuple(waiting))
         past = watching.seen if watching.told is not None else len(self.log.events)
         if told == watching.told and past == len(self.log.events):
@@ -354,8 +356,7 @@ class Play:
         lines = self.log.lines(viewer, past)
         watching.seen, watching.told = len(self.log.events), told
         watching.serial += 1
-        left = {str(seat): seconds for seat, seconds in waiting.items()}
-        watching.send(Update(watching.serial, lines, table, question, left, past))
+        watching.send(Update(watching.serial, lines, table, question, {str(seat): waiting[seat] for seat in waiting}, past))
 
     def told_to(self, watching: Watching) -> int:
         """How many events somebody who watches this game has been told of, or missed before."""
@@ -372,15 +373,16 @@ class Play:
         question = self._questions[key]
         shown = tokens_in_view(table)
         unseen = [card for card in question.faces if card.token not in shown]
-        return replace(question, seconds=self._left(decision, now), faces=unseen)
+        return replace(question, seconds=left(self._until(decision, now), now), faces=unseen)
 
-    def _waiting(self, now: float) -> dict[int, float]:
+    def _waiting_for(self, viewer: int, now: float) -> dict[int, float]:
         """The seats that everybody may know to be asked, with the seconds left to them."""
-        return {decision.seat: self._left(decision, now) for decision in self.session.open if is_public(self.game, decision)}
+        until = {one.seat: self._until(one, now) for one in self.session.open if is_public(self.game, one)}
+        self._waiting.look(until, len(self.log.events))
+        return self._waiting.told_to(viewer, now)
 
-    def _left(self, decision: Decision, now: float) -> float:
-        opened = self._opened.setdefault((decision.seat, decision.number), now)
-        return round(max(opened + self._time_for(decision, TIMEOUT) - now, 0.0), 1)
+    def _until(self, decision: Decision, now: float) -> float:
+        return self._opened.setdefault((decision.seat, decision.number), now) + self._time_for(decision, TIMEOUT)
 
     # The end
 
@@ -397,11 +399,3 @@ class Play:
             scores_of(self.log.events, len(self.game.seats)),
             [] if self.failed else points_of(self.game),
         )
-
-
-def first_answer(decision: Decision) -> list[str]:
-    """The first legal answer there is."""
-    path: list[str] = []
-    while options := decision.menu(path):
-        path.append(options[0])
-    return path
