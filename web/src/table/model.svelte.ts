@@ -22,7 +22,7 @@ const FEW = 3;
 export class TableModel {
   /** Picks for the question `#asked`. */
   #steps = $state.raw<string[]>([]);
-  #asked = -1;
+  #asked = $state(-1);
   #askedAt = 0;
   /** The last two taps, each with its question. */
   #taps: string[] = [];
