@@ -29,7 +29,7 @@ QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 def settings_for(folder: Path, **given: Any) -> Settings:
     """Settings for a test: a database of its own, and games that begin alike, in which the person of a test lives long enough."""
-    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0, "seed": 5}
+    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0, "import_seconds": 600.0, "seed": 5}
     return Settings(**{**usual, "database": str(folder / "server.sqlite"), **given})
 
 
