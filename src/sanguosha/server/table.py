@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sanguosha.cards.basic import DRUNK
 from sanguosha.engine.card import SUIT_NAMES, Card
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.view import SPECTATOR, SeatView, View
@@ -64,7 +65,7 @@ def _seat_state(game: Game, view: View, seat: SeatView, place: int, piles: list[
         max_hp=seat.max_hp,
         chained=seat.chained,
         turned_over=seat.turned_over,
-        drunk=any(effect.owner.index == seat.index and effect.kind.id == "drunk" for effect in game.effects),
+        drunk=game.seats[seat.index].effect(DRUNK) is not None,
         marks=seat.marks,
         effects=[EffectState(kind, list(data)) for kind, data in seat.effects],
         hand_size=seat.hand_size,

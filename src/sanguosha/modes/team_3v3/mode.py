@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.cards.instant_tricks import ForAll, MassAttack
 from sanguosha.engine.card import Kind
 from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
 from sanguosha.engine.game import Game
@@ -45,7 +46,6 @@ from sanguosha.modes.team_3v3.sides import (
 BANNED: Final = "yu_ji"
 LEFT_OUT: Final = "lightning"
 MANEUVERING: Final = "maneuvering"
-DIRECTED: Final = ("savage_assault", "archery_attack", "god_salvation", "amazing_grace")
 HAND: Final = 4
 REWARD: Final = 3
 
@@ -189,7 +189,7 @@ class Team3v3(Mode):
     # Rules of the mode
 
     def directed(self, kind: Kind) -> bool:
-        return kind.id in DIRECTED
+        return isinstance(kind, (MassAttack, ForAll))
 
     def roles(self) -> list[str]:
         return [role_of(index) for index in range(PLAYERS)]
