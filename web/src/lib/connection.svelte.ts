@@ -3,7 +3,7 @@
  * so a connection that was lost and came back shows the game as it stands.
  */
 
-import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
+import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonReply, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
 import { Journal } from "../table/journal.svelte";
 import type { TableSource } from "../table/source";
 import { settings } from "./settings.svelte";
@@ -56,6 +56,8 @@ export class Connection implements TableSource {
   #listeners = new Set<(message: ServerMessage) => void>();
   #menus = new Map<string, string[]>();
   #waiting = new Map<string, ((options: string[]) => void)[]>();
+  #reasons = new Map<string, Promise<ReasonReply>>();
+  #explaining = new Map<string, (reason: ReasonReply) => void>();
 
   constructor(readonly open: Opener = (url) => new WebSocket(url)) {}
 
@@ -103,6 +105,19 @@ export class Connection implements TableSource {
     });
   }
 
+  /** Why a token may not follow `picks` in the open question, asked for once. */
+  reason(picks: string[], token: string): Promise<ReasonReply | null> {
+    const number = this.update?.question?.number;
+    if (number === undefined) return Promise.resolve(null);
+    const name = [number, ...picks, token].join(" ");
+    const known = this.#reasons.get(name);
+    if (known) return known;
+    if (!this.send({ t: "explain", number, picks, token })) return Promise.resolve(null);
+    const coming = new Promise<ReasonReply>((resolve) => this.#explaining.set(name, resolve));
+    this.#reasons.set(name, coming);
+    return coming;
+  }
+
   #now = (): void => {
     if (this.status === "lost" && !document.hidden) this.#connect();
   };
@@ -127,10 +142,17 @@ export class Connection implements TableSource {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#heart);
-    this.#waiting.clear();
+    this.#forgetAsked();
     if (this.#stopped) return;
     this.status = "lost";
     this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
+  }
+
+  /** What was asked about a question that is not open any more, or over a line that is dead, is not waited for. */
+  #forgetAsked(): void {
+    this.#waiting.clear();
+    this.#reasons.clear();
+    this.#explaining.clear();
   }
 
   #take(message: ServerMessage): void {
@@ -155,7 +177,7 @@ export class Connection implements TableSource {
       case "update":
         if (message.question?.number !== this.update?.question?.number) {
           this.#menus.clear();
-          this.#waiting.clear();
+          this.#forgetAsked();
         }
         if (!message.table.over) this.finished = null;
         if (this.journal.lacks(message)) this.send({ t: "story", before: message.past });
@@ -169,6 +191,9 @@ export class Connection implements TableSource {
         this.#waiting.delete(key);
         break;
       }
+      case "explain":
+        this.#explaining.get([message.number, ...message.picks, message.token].join(" "))?.(message);
+        break;
       case "said":
         this.said = [...this.said, message].slice(-KEPT_SAID);
         break;

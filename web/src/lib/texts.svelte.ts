@@ -230,6 +230,19 @@ export class Texts {
     return words;
   }
 
+  /** Why something cannot be picked, in one sentence; seats are named in short, for they are in view. */
+  whyNot(reason: { key: string; args: Record<string, string> }, you: number, scene: Scene): string {
+    const words: Words = {};
+    for (const [name, value] of Object.entries(reason.args)) {
+      const named = value.split(" ").map((token) => (/^s\d+$/.test(token) ? this.shortSeat(seatIndex(token), scene) : this.argument(token, scene)));
+      words[name] = named.length === 1 ? (named[0] as string | number) : this.join(named.map(String));
+      words[`${name}_id`] = value || "none";
+      words[`${name}_me`] = value === `s${you}` ? "yes" : "no";
+    }
+    const key = `why-${reason.key}`;
+    return this.say(key, words, "", this.#home(key));
+  }
+
   /** One token in words: a seat, a card, a number, the id of a card, skill, general or suit. */
   argument(token: string, scene: Scene): string | number {
     if (/^s\d+$/.test(token)) return this.seat(seatIndex(token), scene);

@@ -160,6 +160,10 @@ export class Reel implements TableSource {
     return Promise.resolve([]);
   }
 
+  reason(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   send(): boolean {
     return false;
   }

@@ -5,19 +5,21 @@ import type { CardFace, Question, SeatState, ServerMessage, TableState } from ".
 import { facesOf, peopleOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
-import { i18n, seatIndex, t, type Scene } from "../lib/texts.svelte";
+import { i18n, seatIndex, type Scene } from "../lib/texts.svelte";
 import { verb } from "./answers";
 import { AutoPass } from "./autopass.svelte";
 import { ordered } from "./hand";
 import { Happenings } from "./happenings.svelte";
-import { arranged, canAct, derive, menusOf, PASS, shared, toggle, undo, type MenuOf, type Picking } from "./picking";
+import { arranged, canAct, derive, menusOf, PASS, shared, toggle, undo, whereItBelongs, type MenuOf, type Picking } from "./picking";
+import { Remark } from "./remark.svelte";
 import type { TableSource } from "./source";
 import { EMPTY, reduce, type Stage } from "./stage";
 
-const REMARK_STAYS = 2500;
 const TWO_CLICKS = 350;
 /** Where more are asked at one time, no ring is shown: it would flash around the whole table at every trick. */
 const FEW = 3;
+/** Questions that are answered with a card or a skill. */
+const WANTS_CARD = ["action", "use", "play", "rescue"];
 
 export class TableModel {
   /** Picks for the question `#asked`. */
@@ -43,10 +45,9 @@ export class TableModel {
   piles = $state.raw<string[][]>([]);
   /** Ending the phase was asked for although more could be done. */
   ending = $state(false);
-  /** A remark on what was tapped and cannot be picked. */
-  remark = $state("");
+  /** What is said beside something that was tapped and cannot be picked. */
+  readonly remark = new Remark();
   guesses = $state<Record<string, string>>({});
-  #remarkTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly source: TableSource) {
     this.autoPass = new AutoPass(source);
@@ -197,8 +198,8 @@ export class TableModel {
     const steps = this.#asked === question.number ? this.#steps : [];
     const next = toggle(question, this.#menuOf, steps, token);
     this.#asked = question.number;
-    if (next.join(" ") === steps.join(" ")) this.explainWhyNot(token);
-    else this.remark = "";
+    this.remark.clear();
+    if (next.join(" ") === steps.join(" ")) void this.#remarkOn(token);
     this.#steps = next;
     this.#taps = [...this.#taps, `${question.number} ${token}`].slice(-2);
     if (this.#outright(question, token)) this.confirm();
@@ -236,7 +237,7 @@ export class TableModel {
 
   back(): void {
     const question = this.question;
-    this.remark = "";
+    this.remark.clear();
     if (this.ending) this.ending = false;
     else if (this.manner === "share" && this.giving) this.giving = "";
     else if (this.manner === "share") this.given = new Map([...this.given].slice(0, -1));
@@ -270,27 +271,31 @@ export class TableModel {
     this.ending = false;
   }
 
-  /** Say why something cannot be picked, as far as anybody can see it. */
-  explainWhyNot(token: string): void {
-    if (token.startsWith("s")) {
-      const seat = this.table.seats[seatIndex(token)];
-      const words = { seat: i18n.current.shortSeat(seatIndex(token), this.scene), distance: seat?.distance ?? 0, range: this.me.attack_range };
-      const card = this.picking?.picked.map((one) => this.faces.get(one)).find((face) => face !== undefined);
-      const slash = card !== undefined && i18n.current.kind(card.kind)?.family === "slash";
-      if (!seat?.alive) this.say(t("page-why-dead", words));
-      else if (slash && seat.distance > 0 && !seat.in_range) this.say(t("page-why-far", words));
-      else if (!this.picking?.steps.length) this.say(t("page-why-card-first"));
-      else this.say(t("page-why-not-seat", words));
-      return;
-    }
-    const face = this.faces.get(token);
-    if (face) this.say(t("page-why-not-card", { card: i18n.current.kindName(face.kind) }));
+  // What cannot be picked
+
+  /** Whether something lies dimmed: the like of it, or nothing of its sort, is asked for. */
+  isOut(token: string): boolean {
+    const question = this.question;
+    if (!question || this.manner !== "pick" || [this.lit, this.picked, this.instead].some((tokens) => tokens.has(token))) return false;
+    if (token.startsWith("s")) return [...this.lit, ...this.picked].some((one) => one.startsWith("s"));
+    if (token.startsWith("k:")) return WANTS_CARD.includes(question.kind) && this.skillToken(token.slice(2)) === "";
+    const has = (cards: CardFace[]) => cards.some((card) => card.token === token);
+    return has(this.me.hand) || (has(this.me.equip) && this.me.equip.some((card) => this.lit.has(card.token)));
   }
 
-  say(text: string): void {
-    this.remark = text;
-    clearTimeout(this.#remarkTimer);
-    this.#remarkTimer = setTimeout(() => (this.remark = ""), REMARK_STAYS);
+  /** Why something cannot be picked, in one sentence; empty where nobody can say. */
+  async whyNot(token: string): Promise<string> {
+    const question = this.question;
+    if (!question) return "";
+    const steps = this.#asked === question.number ? this.#steps : [];
+    const reason = await this.source.reason(whereItBelongs(question, this.#menuOf, steps, token), token);
+    return reason?.key ? i18n.current.whyNot(reason, this.you, this.scene) : "";
+  }
+
+  async #remarkOn(token: string): Promise<void> {
+    const number = this.question?.number;
+    const text = await this.whyNot(token);
+    if (text && this.question?.number === number) this.remark.show(token, text);
   }
 
   // What one thinks of the others
@@ -330,7 +335,7 @@ export class TableModel {
     this.#steps = [];
     this.#later.clear();
     this.ending = false;
-    this.remark = "";
+    this.remark.clear();
     this.given = new Map();
     this.giving = question.kind === "distribute" && question.row.length === 1 ? (question.row[0] ?? "") : "";
     this.piles = question.sizes.map((_, at) => (at === 0 ? [...question.row] : []));

@@ -32,6 +32,8 @@ export interface Picking {
   passable: boolean;
   /** Whether something depends on a menu that is not here yet. */
   waiting: boolean;
+  /** The legal path to here, or to the beginning of the set that is being picked. */
+  path: readonly string[];
 }
 
 /** The menus of a question: those that came with it, those of a plain set worked out here, and the others by `more`. */
@@ -83,6 +85,21 @@ export function toggle(question: Question, menuOf: MenuOf, steps: readonly strin
     if (derive(question, menuOf, before).lit.has(token)) return [...before, token];
   }
   return now.steps;
+}
+
+/**
+ * The path after which a token that cannot be picked would belong: the latest one where others of its sort can be, or where the only
+ * one followed of itself; else the first.
+ */
+export function whereItBelongs(question: Question, menuOf: MenuOf, steps: readonly string[], token: string): string[] {
+  const like = (one: string) => one.charAt(0) === token.charAt(0);
+  for (let length = steps.length; length > 0; length -= 1) {
+    const { lit, path } = derive(question, menuOf, steps.slice(0, length));
+    if ([...lit].some(like)) return [...path];
+    const at = path.findLastIndex((one) => like(one) && !steps.includes(one));
+    if (at >= 0) return path.slice(0, at);
+  }
+  return [...derive(question, menuOf, []).path];
 }
 
 /** Take the last pick back. */
@@ -184,7 +201,7 @@ class Walk {
     const inPairs = pairs === null ? [] : [...[...pairs.given].flat(), pairs.held].filter(Boolean);
     const path = [...this.#path, ...(this.#set?.chosen ?? []), ...inPairs];
     const passable = (this.menuOf([]) ?? []).includes(PASS);
-    return { picked: withoutEnds(path), steps, lit, answer, open, pairs: pairs?.given ?? new Map(), passable, waiting: this.#waiting };
+    return { picked: withoutEnds(path), steps, lit, answer, open, pairs: pairs?.given ?? new Map(), passable, waiting: this.#waiting, path: this.#path };
   }
 
   #menu(path: readonly string[]): readonly string[] {

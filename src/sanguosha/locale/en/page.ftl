@@ -49,11 +49,6 @@ page-play-card = Play { $card }
 page-recast = Recast { $cards }
 page-choose-cards = Choose { $cards }
 page-choose-seats = Choose { $targets }
-page-why-dead = { $seat } is dead.
-page-why-far = { $seat } is out of range: distance { $distance }, your range { $range }.
-page-why-card-first = Pick a card or a skill first.
-page-why-not-seat = { $seat } cannot be chosen now.
-page-why-not-card = { $card } cannot be picked now.
 page-order = Order of the hand: { $order ->
         [kind] by kind
         [suit] by suit

@@ -49,11 +49,6 @@ page-play-card = Đánh { $card }
 page-recast = Tái chế { $cards }
 page-choose-cards = Chọn { $cards }
 page-choose-seats = Chọn { $targets }
-page-why-dead = { $seat } đã chết.
-page-why-far = { $seat } ngoài tầm đánh: khoảng cách { $distance }, tầm đánh của bạn { $range }.
-page-why-card-first = Hãy chọn lá bài hoặc kỹ năng trước.
-page-why-not-seat = Không thể chọn { $seat } lúc này.
-page-why-not-card = Không thể chọn { $card } lúc này.
 page-order = Xếp bài: { $order ->
         [kind] theo loại
         [suit] theo chất

@@ -49,11 +49,6 @@ page-play-card = 打出{ $card }
 page-recast = 重铸{ $cards }
 page-choose-cards = 选择{ $cards }
 page-choose-seats = 选择{ $targets }
-page-why-dead = { $seat }已阵亡。
-page-why-far = { $seat }不在攻击范围内：距离{ $distance }，你的攻击范围{ $range }。
-page-why-card-first = 请先选择牌或技能。
-page-why-not-seat = 现在不能选择{ $seat }。
-page-why-not-card = 现在不能选择{ $card }。
 page-order = 手牌排序：{ $order ->
         [kind] 按种类
         [suit] 按花色

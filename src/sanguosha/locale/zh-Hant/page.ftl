@@ -49,11 +49,6 @@ page-play-card = 打出{ $card }
 page-recast = 重鑄{ $cards }
 page-choose-cards = 選擇{ $cards }
 page-choose-seats = 選擇{ $targets }
-page-why-dead = { $seat }已陣亡。
-page-why-far = { $seat }不在攻擊範圍內：距離{ $distance }，你的攻擊範圍{ $range }。
-page-why-card-first = 請先選擇牌或技能。
-page-why-not-seat = 現在不能選擇{ $seat }。
-page-why-not-card = 現在不能選擇{ $card }。
 page-order = 手牌排序：{ $order ->
         [kind] 按種類
         [suit] 按花色
