@@ -26,8 +26,12 @@ export class Happenings {
   /** Cards that have just come into one's own hand. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** Seats that are dying; one that lives on at 0 HP is not. */
+  dying = $state.raw<ReadonlySet<number>>(new Set());
+
   take({ events, table }: Update): void {
     this.#noteFresh(events, table.you);
+    this.#noteDying(events, table);
     events.forEach((event, at) => this.#effect(event, at, table));
   }
 
@@ -43,6 +47,17 @@ export class Happenings {
       this.effects = [...this.effects, { ...effect, id }];
       setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== id)), EFFECT_STAYS / Math.min(settings.speed || 1, 2));
     }, delay);
+  }
+
+  /** Dying begins with its event and is over with the next turn, or when a card is used on somebody else. */
+  #noteDying(events: EventLine[], { seats }: TableState): void {
+    let dying = [...this.dying];
+    for (const { key, args } of events) {
+      if (key === "dying") dying.push(seatIndex(args.seat ?? ""));
+      else if (key === "turn") dying = [];
+      else if (key === "used") dying = dying.filter((seat) => (args.targets ?? "").split(" ").includes(`s${seat}`));
+    }
+    this.dying = new Set(dying.filter((seat) => seats[seat]?.alive && seats[seat].hp <= 0));
   }
 
   #noteFresh(events: EventLine[], you: number): void {
