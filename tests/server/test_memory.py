@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterator
+
+import pytest
 
 from sanguosha.server.garbage import Garbage
 from tests.server.client import QUICK, Server, eventually
@@ -31,8 +34,16 @@ class Ring:
         self.me = self
 
 
+@pytest.fixture
+def collector_at_rest() -> Iterator[None]:
+    """Nothing is collected but when it is asked for."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("collector_at_rest")
 def test_full_collections_are_rare_but_come():
-    gc.collect()
     garbage = Garbage()
     ring = weakref.ref(Ring())
     garbage.collect()

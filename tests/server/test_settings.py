@@ -129,8 +129,9 @@ def test_the_command_itself_ends_so_too(taken: int):
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
     args = ["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "deep" / "x.sqlite")]
     command = [sys.executable, "-m", "sanguosha.cli", *args]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts) as process:
-        assert process.stderr is not None
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts)
+    assert process.stderr is not None
+    try:
         opened = next(line for line in process.stderr if "server.open" in line)
         address = re.search(r"http://127\.0\.0\.1:\d+/", opened)
         assert address is not None
@@ -138,6 +139,8 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path):
             assert answer.status == 200
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
     assert process.returncode == 0
     assert "Traceback" not in errors
     assert (tmp_path / "deep" / "x.sqlite").exists()
