@@ -1,5 +1,7 @@
 """Agents by name."""
 
+from pathlib import Path
+
 import pytest
 
 from sanguosha.agents.basic import BasicAgent
@@ -51,6 +53,16 @@ def test_what_is_no_agent_is_refused(name: str, sentence: str):
     with pytest.raises(AgentError) as refusal:
         check_agent(name)
     assert str(refusal.value) == sentence
+
+
+def test_a_module_that_ends_the_program_is_told_like_any_other_that_cannot_be_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "leaving.py").write_text("raise SystemExit(4)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(AgentError) as refusal:
+        check_agent("leaving:Agent")
+    assert str(refusal.value) == "The agent “leaving:Agent” cannot be loaded: SystemExit: 4."
 
 
 class TakingFirst(Agent):

@@ -1,4 +1,4 @@
-"""An agent with a bug."""
+"""Agents with a bug."""
 
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import Decision
@@ -21,3 +21,13 @@ class BrokenAgent(Agent):
         while options := decision.menu(path):
             path.append(options[self.rng.below(len(options))])
         return path
+
+
+class LeavingAgent(Agent):
+    """Wants to end the program instead of playing."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+
+    def decide(self, decision: Decision, view: View) -> list[str]:
+        raise SystemExit(7)

@@ -108,6 +108,12 @@ def test_records_of_several_games_do_not_overwrite_each_other(tmp_path: Path):
         assert sorted(file.name for file in folder.iterdir()) == [f"5-{number}.record" for number in range(1, count + 1)]
 
 
+def test_an_agent_that_wants_to_end_the_program_ends_the_game_alone(tmp_path: Path):
+    agent = "tests.cli.broken:LeavingAgent"
+    result = run("play", "--seed", "5", "--seat", "0", "--agents", agent, "--record", str(tmp_path / "a.record"))
+    assert (result.exit_code, result.stderr) == (1, "sanguosha: the game cannot go on: SystemExit: 7\n")
+
+
 def test_a_place_where_nothing_can_be_saved_is_told_once_and_the_game_goes_on(tmp_path: Path):
     (tmp_path / "file").write_text("")
     result = run("play", "--seed", "5", "--agents", "random", "--record", str(tmp_path / "file" / "a.record"), input="1\n1\n1\n")

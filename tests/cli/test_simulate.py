@@ -164,6 +164,14 @@ def test_a_failing_game_is_counted_and_can_be_played_again():
     assert said in run(*again[1:-1]).stderr
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_agent_that_wants_to_end_the_program_fails_its_games(tmp_path: Path, jobs: str):
+    words = ("simulate", "--games", "4", "--jobs", jobs, "--agents", "tests.cli.broken:LeavingAgent")
+    result = run_process(*words, home=tmp_path)
+    assert result.returncode == 1
+    assert result.stderr.decode().count("failed: SystemExit: 7\n") == 4
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (5, 10, 0.2366, 0.7634), (40, 100, 0.3094, 0.498)],

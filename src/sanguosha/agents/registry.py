@@ -38,7 +38,7 @@ def agent_class(name: str) -> Callable[[int], Agent]:
             raise AgentError(f"There is no agent “{name}”; there are {', '.join(AGENTS)}, and your own as module:Class.")
     try:
         found: Any = getattr(import_module(module), cls, None)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise AgentError(f"The agent “{name}” cannot be loaded: {type(error).__name__}: {error}.") from error
     if found is None:
         raise AgentError(f"There is no “{cls}” in {module}.")

@@ -106,7 +106,8 @@ def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     for seed in seeds:
         try:
             results.append(play_one(mode, by_role, seed))
-        except Exception as error:
+        # A process that an agent ends would be waited for without end.
+        except (Exception, SystemExit) as error:
             if trace:
                 raise
             results.append(Result(seed, "", (), 0, 0, 0, f"{type(error).__name__}: {error}"))
