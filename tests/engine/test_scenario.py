@@ -121,6 +121,12 @@ def test_a_position_of_a_game_between_sides_keeps_the_sides(warm: str):
         ("round 2", "round two", "Line 2: “two” is no number."),
         ("4/5", "4", "Line 3: “” is no number."),
         ("as indulgence", "as nothing", "Line 8: there is no card named “nothing” in this ruleset."),
+        (" as indulgence", "", "Line 8: “♦6 slash” is no delayed trick."),
+        ("as indulgence", "as duel", "Line 8: “♦6 slash as duel” is no delayed trick."),
+        ("equip s0 ♣A crossbow", "equip s0 ♣A crossbow, ♠8 slash", "Line 5: “♠8 slash” is no equipment."),
+        ("equip s0 ♣A crossbow", "equip s0 ♣A crossbow, ♦A crossbow", "Line 5: two cards lie in the same place."),
+        ("4/5", "6/5", "Line 3: there are no 6 of 5 health."),
+        ("4/5", "0/0", "Line 3: there are no 0 of 0 health."),
         ("discard", "burn", "Line 12: “burn ♣2 slash” says nothing that a scenario knows."),
     ],
 )

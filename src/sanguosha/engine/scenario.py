@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import Card
+from sanguosha.engine.card import DELAYED_TRICK, EQUIPMENT, Card, Kind
 from sanguosha.engine.frames import DEALT, PLACED, Turn
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.notation import NotationError, card_text, copies
@@ -214,7 +214,7 @@ def _parse_line(scenario: Scenario, words: list[str], line: str, ruleset: Rulese
     if what == "seat":
         _parse_seat(scenario, words, ruleset)
     elif what in ("hand", "equip", "judge"):
-        _lay(_plan(scenario, words), what, _parse_cards(words[2:], ruleset))
+        _lay(_plan(scenario, words), what, _parse_cards(words[2:], ruleset), ruleset)
     elif what == "pile" and len(words) > 4 and words[3] in ("up", "down"):
         _plan(scenario, words).piles.append((words[2], words[3] == "up", _parse_cards(words[4:], ruleset)))
     elif what == "side" and len(words) == 3:
@@ -234,13 +234,27 @@ def _parse_line(scenario: Scenario, words: list[str], line: str, ruleset: Rulese
         raise NotationError(f"“{line.strip()}” says nothing that a scenario knows.")
 
 
-def _lay(plan: SeatPlan, area: str, cards: list[str]) -> None:
+def _lay(plan: SeatPlan, area: str, cards: list[str], ruleset: Ruleset) -> None:
     if area == "hand":
         plan.hand = cards
-    elif area == "equip":
+        return
+    kinds = [_lies_as(text, ruleset) for text in cards]
+    type, name = (EQUIPMENT, "equipment") if area == "equip" else (DELAYED_TRICK, "delayed trick")
+    for text, kind in zip(cards, kinds, strict=True):
+        if kind.type != type:
+            raise NotationError(f"“{text}” is no {name}.")
+    if len({kind.slot if area == "equip" else kind.id for kind in kinds}) < len(kinds):
+        raise NotationError("two cards lie in the same place.")
+    if area == "equip":
         plan.equip = cards
     else:
         plan.judge = cards
+
+
+def _lies_as(text: str, ruleset: Ruleset) -> Kind:
+    """What a card of a text counts as."""
+    name, sign, kind = text.partition(" as ")
+    return ruleset.kind_by_id[kind] if sign else copies(ruleset, name)[0].kind
 
 
 def _parse_seat(scenario: Scenario, words: list[str], ruleset: Ruleset) -> None:
@@ -251,8 +265,11 @@ def _parse_seat(scenario: Scenario, words: list[str], ruleset: Ruleset) -> None:
     for state in words[5:]:
         if state not in STATES:
             raise NotationError(f"“{state}” is no state of a seat; there are {', '.join(STATES)}.")
-    hp, _, max_hp = words[4].partition("/")
-    scenario.seats.append(SeatPlan(words[2], words[3], _number(hp), _number(max_hp), words[5:]))
+    left, _, most = words[4].partition("/")
+    hp, max_hp = _number(left), _number(most)
+    if hp > max_hp or max_hp < 1:
+        raise NotationError(f"there are no {hp} of {max_hp} health.")
+    scenario.seats.append(SeatPlan(words[2], words[3], hp, max_hp, words[5:]))
 
 
 def _plan(scenario: Scenario, words: list[str]) -> SeatPlan:
