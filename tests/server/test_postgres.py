@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -96,6 +98,38 @@ def test_a_game_goes_on_when_the_database_is_there_again(postgres: Postgres):
         finished = ann.play_on()
         record = parse(server.get(f"/api/replays/{finished['replay']}")[2].decode())
     assert replay(record, mode_of(record)).outcome == finished["outcome"]
+
+
+def test_a_database_that_hangs_is_given_up_and_used_again_when_it_goes_on(postgres: Postgres, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connecting, "CONNECT_WITHIN", 2.0)
+    monkeypatch.setattr(connecting, "ANSWER_WITHIN", 2.0)
+    database = Database(postgres.database())
+    with Server(database.settings(log_level="critical")) as server, server.client() as ann:
+        ann.say("quick", options=QUICK)
+        question = ann.asked("general")
+        first, second = question["menus"][""][:2]
+        with hanging(postgres, database):
+            ann.say("answer", number=question["number"], picks=[first])
+            assert ann.refused() == "not-stored"
+            assert server.get("/api/replays")[0] == 503
+        while ann.seats[ann.update["table"]["you"]]["generals"] != [second[2:]]:
+            ann.say("answer", number=question["number"], picks=[second])
+            ann.say("ping")
+            ann.hear("pong")
+
+
+@contextmanager
+def hanging(postgres: Postgres, database: Database) -> Iterator[None]:
+    """As long as it lasts, PostgreSQL does nothing at all."""
+    of_the_server = database.run("select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()")
+    pids = [postgres.pid, *(pid for (pid,) in of_the_server)]
+    try:
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
 
 
 class Line:

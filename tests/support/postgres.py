@@ -60,6 +60,11 @@ class Postgres:
         """Stop at once: connections are cut off, what has not been committed is lost."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
 
+    @property
+    def pid(self) -> int:
+        """The id of the process that takes connections."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def database(self) -> str:
         """The URL of a new, empty database."""
         self.databases += 1

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sanguosha.server.store import StoreError
 
 CONNECT_WITHIN = 10.0
+ANSWER_WITHIN = 30.0
 PASSWORD = re.compile(r"(://[^/@]*?:)[^@]*(?=@)")
 
 
@@ -35,11 +36,12 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def _postgresql(url: URL) -> AsyncEngine:
-    """An engine for PostgreSQL. Its other clients call ``sslmode`` what asyncpg calls ``ssl``; connections that its server has cut
-    off since they were used last are made anew."""
+    """An engine for PostgreSQL, which may go away at any time: connections that its server has cut off are made anew, and none is
+    waited for without end. What asyncpg calls ``ssl`` is ``sslmode`` everywhere else."""
     if "sslmode" in url.query:
         url = url.update_query_dict({"ssl": url.query["sslmode"]}).difference_update_query(["sslmode"])
-    return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_WITHIN})
+    patience = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN}
+    return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
