@@ -69,6 +69,7 @@ def test_while_somebody_ponders_in_secret_the_others_hear_nothing(server: Server
             if one.question is not None:
                 one.answer(*one.simplest())
         listen(bob, ann, cai)
+    assert frames(bob)[-1]["waiting"] == {}, "he knows that nobody else is asked"
     before = listen(ann, cai)
     server.let_pass(20.0)
     assert listen(ann, cai) == before

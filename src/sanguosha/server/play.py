@@ -15,7 +15,6 @@ from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.procedures.request import REQUEST_KINDS
-from sanguosha.engine.reasons import why_not
 from sanguosha.engine.record import Record, Recorder
 from sanguosha.engine.session import Session
 from sanguosha.engine.view import SPECTATOR, View
@@ -273,7 +272,7 @@ class Play:
     def reason(self, seat: int, number: int, picks: list[str], token: str) -> ReasonReply:
         """Why ``token`` may not follow ``picks``. Raises ``NotAsked`` or ``IllegalAnswer``."""
         decision = self._asked_after(seat, number, picks)
-        reason = why_not(self.game, decision, picks, token)
+        reason = View(self.game, seat).why_not(decision, picks, token)
         key, args = ("", {}) if reason is None else (reason.key, reason.args)
         return ReasonReply(number, picks, token, key, args)
 
@@ -378,7 +377,7 @@ class Play:
     def _waiting_for(self, viewer: int, now: float) -> dict[int, float]:
         """The seats that everybody may know to be asked, with the seconds left to them."""
         until = {one.seat: self._until(one, now) for one in self.session.open if is_public(self.game, one)}
-        self._waiting.look(until, len(self.log.events))
+        self._waiting.look({one.seat for one in self.session.open}, until, len(self.log.events))
         return self._waiting.told_to(viewer, now)
 
     def _until(self, decision: Decision, now: float) -> float:
