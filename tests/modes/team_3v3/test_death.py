@@ -110,3 +110,10 @@ def test_sides_and_roles_are_open_to_all():
     for viewer in range(-1, 6):
         view = View(table.game, viewer)
         assert [(seat.side, seat.role) for seat in view.seats] == [(seat.side, seat.role) for seat in table.game.seats]
+
+
+def test_fire_along_a_chain_brings_the_reward_for_the_vanguard_and_then_the_end():
+    table = TeamTable(options={"maneuvering": "on"}).hp("CA", 1).hp("CM", 1).chained("CA", "CM")
+    table.hand("WA", "fire_slash", "ex_nihilo").turn("WA").do("WA", "fire_slash", "CA")
+    assert table.game.outcome == WARM
+    assert len(table.cards("WA")) == 1 + 3
