@@ -108,6 +108,7 @@ def test_what_cannot_work_ends_with_one_line_and_code_2(
         ("--port", "many", *good): "valid integer",
         ("--port", str(taken), *good): f"cannot listen on 127.0.0.1, port {taken}: Address already in use. Name another one",
         ("--host", "192.0.2.1", *good): "cannot listen on 192.0.2.1, port 8000: Cannot assign requested address.",
+        ("--host", "b\udcff", *good): "port 8000: encoding of hostname failed.",
         ("--port", "0", "--database", str(tmp_path / "no.sqlite")): "file is not a database",
         ("--port", "0", "--database", "mystery://x"): "The database mystery://x cannot be used",
         ("--settings", str(tmp_path / "nothing.toml")): "No such file or directory",

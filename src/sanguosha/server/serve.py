@@ -69,7 +69,7 @@ def listen(settings: Settings) -> socket.socket:
         # Connections inherit it. Without it a message that follows another one waits for the client's acknowledgement: 40 ms.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
         return listener
-    except (OSError, UnicodeError) as error:
+    except (OSError, UnicodeError, TypeError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).split(" (while")[0]
         hint = " Name another one with “sanguosha serve --port”." if getattr(error, "errno", 0) == errno.EADDRINUSE else ""
         raise SettingsError(f"The server cannot listen on {settings.host}, port {settings.port}: {reason}.{hint}") from None
