@@ -9,7 +9,8 @@ from sanguosha.engine.card import Card
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
-from sanguosha.engine.view import View, sees
+from sanguosha.engine.table import sees
+from sanguosha.engine.view import View
 from sanguosha.engine.zones import Zone
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
 from sanguosha.tables import make_mode

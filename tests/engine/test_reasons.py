@@ -9,9 +9,9 @@ from sanguosha.engine.folds import MAY_TARGET, MAY_USE, SKILL_ON
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.parts import Part
-from sanguosha.engine.reasons import why_not
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import Skill
+from sanguosha.engine.view import View
 from sanguosha.testing import Table
 
 
@@ -28,12 +28,12 @@ def token_of(table: Table, name: str, word: str) -> str:
 def why(table: Table, name: str, *words: str) -> str:
     """Why the last of these cannot be picked after those before it; empty if it can. (Who can do nothing is not asked: some hold an
     Ex Nihilo or a Dodge besides.)"""
-    decision = table.asked(name)
+    decision, view = table.asked(name), View(table.game, table[name].index)
     path: list[str] = []
     for word in words[:-1]:
         path.append(token_of(table, name, word))
         assert path[-1] in decision.menu(path[:-1])
-    return str(why_not(table.game, decision, path, token_of(table, name, words[-1])) or "")
+    return str(view.why_not(decision, path, token_of(table, name, words[-1])) or "")
 
 
 # A card as such
@@ -356,10 +356,10 @@ def test_a_set_is_named_in_the_order_of_its_menu():
 @pytest.mark.parametrize("token", ["c9999", "c-1", "s9", "k:", "k:nothing", "k", "", "?s1", "o:recast", "."])
 def test_what_is_not_there_has_the_general_reason(token: str):
     table = Table(A="-", B="-").hand("A", "slash").turn("A")
-    assert str(why_not(table.game, table.asked("A"), [], token)) == "not-possible"
+    assert str(View(table.game, 0).why_not(table.asked("A"), [], token)) == "not-possible"
 
 
 def test_cards_that_are_not_seen_are_all_alike():
     table = Table(A="-", B="-").hand("A", "slash").hand("B", "peach", "dodge").turn("A")
     unseen = [*table["B"].hand.cards, *table.game.draw_pile.cards]
-    assert {str(why_not(table.game, table.asked("A"), [], card.token)) for card in unseen} == {"not-possible"}
+    assert {str(View(table.game, 0).why_not(table.asked("A"), [], card.token)) for card in unseen} == {"not-possible"}

@@ -10,8 +10,9 @@ from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.reasons import Reason, why_not
+from sanguosha.engine.reasons import Reason
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.view import View
 from tests.fuzz.games import Setup
 
 BATCHES = 6
@@ -61,11 +62,11 @@ class Curious(Agents):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         path = super().ask(game, decision)
-        seat = game.seats[decision.seat]
+        seat, view = game.seats[decision.seat], View(game, decision.seat)
         for length in range(len(path) + 1):
             menu = decision.menu(path[:length])
             for token in tokens_for(game, seat):
-                reason = why_not(game, decision, path[:length], token)
+                reason = view.why_not(decision, path[:length], token)
                 assert (reason is None) == (token in menu), f"{decision.prompt} {path[:length]} {token}: {reason}"
                 if reason is not None:
                     self.check(game, seat, reason)

@@ -19,9 +19,9 @@ from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.random import Random
-from sanguosha.engine.reasons import why_not
 from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.view import View, sees
+from sanguosha.engine.table import sees
+from sanguosha.engine.view import View
 
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")
@@ -91,12 +91,12 @@ def hint_lines(game: Game, decision: Decision) -> list[str]:
 
 def reason_lines(game: Game, decision: Decision) -> list[str]:
     """Why cards of the own hand, seats and skills may not be picked, first and after each first pick."""
-    seat = game.seats[decision.seat]
+    seat, view = game.seats[decision.seat], View(game, decision.seat)
     tokens = [card.token for card in seat.hand.cards] + [other.token for other in game.seats]
     tokens += [f"k:{source.id}" for source in seat.sources]
     lines = []
     for picks in ([], *([first] for first in decision.menu([]))):
-        lines += [f"why not {picks} {token}: {why_not(game, decision, picks, token)}" for token in tokens]
+        lines += [f"why not {picks} {token}: {view.why_not(decision, picks, token)}" for token in tokens]
     return lines
 
 

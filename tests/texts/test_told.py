@@ -11,7 +11,6 @@ from sanguosha.engine.asking import Agents
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
-from sanguosha.engine.reasons import why_not
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.engine.zones import OWN_CARDS
 from sanguosha.modes.identity import Identity
@@ -65,7 +64,7 @@ class Reading(Agents):
         seat = game.seats[decision.seat]
         tokens = [card.token for card in seat.cards_in(OWN_CARDS)] + [other.token for other in game.seats]
         tokens += [f"k:{source.id}" for source in seat.sources]
-        reasons = [why_not(game, decision, picks, token) for token in tokens]
+        reasons = [view.why_not(decision, picks, token) for token in tokens]
         return [self.texts.why_not(reason, view) for reason in reasons if reason is not None]
 
 

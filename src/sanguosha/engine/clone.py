@@ -11,7 +11,7 @@ from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.game import Game
 from sanguosha.engine.random import Random
 from sanguosha.engine.snapshot import Snapshot, restore
-from sanguosha.engine.view import sees
+from sanguosha.engine.table import sees
 from sanguosha.engine.zones import Zone
 
 TRIES = 40

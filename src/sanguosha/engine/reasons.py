@@ -17,7 +17,7 @@ from sanguosha.engine.parts import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking
 from sanguosha.engine.queries import Tokens
 from sanguosha.engine.selections import CardChoice
 from sanguosha.engine.skills import LORD
-from sanguosha.engine.view import sees
+from sanguosha.engine.table import sees
 from sanguosha.engine.zones import EQUIP_AREA
 
 if TYPE_CHECKING:

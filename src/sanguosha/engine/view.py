@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.decision import Hint
+from sanguosha.engine.decision import Decision, Hint
 from sanguosha.engine.effects import HIDDEN
 from sanguosha.engine.frames import USE, Damage, Request, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.moments import DAMAGE_SPARING, EFFECT_STARTING
+from sanguosha.engine.reasons import Reason, why_not
 from sanguosha.engine.skills import General
-from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA, Zone
+from sanguosha.engine.table import sees
+from sanguosha.engine.zones import EQUIP, HAND, JUDGE_AREA
 
 if TYPE_CHECKING:
     from sanguosha.engine.deeds import Deeds
@@ -19,14 +21,6 @@ if TYPE_CHECKING:
     from sanguosha.engine.seat import Seat
 
 SPECTATOR: Final = -1
-
-
-def sees(game: Game, viewer: int, card: Card, zone: Zone) -> bool:
-    """Whether ``viewer`` (-1: a spectator) may know which card lies there; no unless there is a reason."""
-    if zone.face_up:
-        return True
-    known = game.known[card.id]
-    return known == -1 or (viewer >= 0 and known >> viewer & 1 == 1)
 
 
 class SeatView:
@@ -292,6 +286,11 @@ class View:
                 kinds = provider.kinds(Request(provider.owner, USE))
                 return Hint(provider.gain, provider.helps, -1, 0.0, False, kinds[0] if len(kinds) == 1 else None)
         raise LookupError(f"Seat {self.viewer} has no skill {token}.")
+
+    def why_not(self, decision: Decision, picks: list[str], token: str) -> Reason | None:
+        """Why ``token``, which may be anything, may not follow the legal path ``picks`` in an open question of the viewer; ``None``
+        if it may."""
+        return why_not(self._game, decision, picks, token)
 
     def lines(self) -> list[str]:
         """The whole view as text, one fact a line; for tests, records of games and comparing."""
