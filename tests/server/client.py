@@ -27,10 +27,16 @@ PATIENCE = 60.0
 QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 
+# Nobody is too fast, and no replay too slow. All games begin alike, in such a way that the person of a test lives long enough.
+USUAL = {
+    "port": 0, "browser": False, "log_level": "warning", "seed": 5, "import_seconds": 600.0, "message_burst": 1e9,
+    "chat_burst": 1e9, "replay_burst": 1e9,
+}  # fmt: skip
+
+
 def settings_for(folder: Path, **given: Any) -> Settings:
-    """Settings for a test: a database of its own, and games that begin alike, in which the person of a test lives long enough."""
-    usual = {"port": 0, "browser": False, "log_level": "warning", "chat_per_second": 100.0, "import_seconds": 600.0, "seed": 5}
-    return Settings(**{**usual, "database": str(folder / "server.sqlite"), **given})
+    """Settings for a test, with a database of its own."""
+    return Settings(**{**USUAL, "database": str(folder / "server.sqlite"), **given})
 
 
 class Server:

@@ -186,8 +186,7 @@ def wrong_options(chance: random.Random) -> dict[str, Any]:
 
 def test_ten_thousand_messages_change_nothing_and_disturb_nobody(tmp_path: Path, faults: list[Any]):
     chance = random.Random(3)
-    limits = {"messages_per_second": 1e6, "message_burst": 1e6}
-    with Server(settings_for(tmp_path, **limits)) as server:
+    with Server(settings_for(tmp_path)) as server:
         ann, bob, victim = table_of(server, "Ann", "Bob", "Mallory", players=3, decision_time=600.0)
         ann.say("start")
         for client in (ann, bob):
@@ -233,7 +232,7 @@ def asked_one(people: list[Client]) -> Client:
 
 def test_tables_that_cannot_be_are_refused_in_a_sentence(tmp_path: Path, faults: list[Any]):
     chance = random.Random(4)
-    with Server(settings_for(tmp_path, messages_per_second=1e6, message_burst=1e6)) as server, server.client() as ann:
+    with Server(settings_for(tmp_path)) as server, server.client() as ann:
         for _ in range(300):
             options = wrong_options(chance)
             ann.say(chance.choice(("quick", "create")), options=options)
@@ -284,7 +283,7 @@ def test_nobody_becomes_somebody_else_by_a_token_that_was_tampered_with(server: 
 
 
 def test_chat_is_text_and_nothing_else(tmp_path: Path, faults: list[Any]):
-    with Server(settings_for(tmp_path, chat_burst=100.0)) as server:
+    with Server(settings_for(tmp_path)) as server:
         ann, bob = table_of(server, "Ann", "Bob", players=3)
         for text in TEXTS:
             shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
@@ -297,7 +296,7 @@ def test_chat_is_text_and_nothing_else(tmp_path: Path, faults: list[Any]):
 
 
 def test_a_flood_is_dammed_and_nobody_else_notices(tmp_path: Path, faults: list[Any]):
-    with Server(settings_for(tmp_path)) as server, server.client("Ann") as ann:
+    with Server(settings_for(tmp_path, message_burst=60.0)) as server, server.client("Ann") as ann:
         ann.say("quick", options={**QUICK, "options": {"round_cap": "1000"}})
         ann.asked("general")
         stop = threading.Event()

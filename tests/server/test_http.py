@@ -15,13 +15,6 @@ from tests.server.client import QUICK, Server, settings_for, table_of
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that replays as much as is asked for."""
-    with Server(settings_for(tmp_path_factory.mktemp("server"), replay_burst=1000.0)) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def played(server: Server) -> Iterator[dict[str, Any]]:
     """A game that was played here: its last messages."""
     with server.client() as ann:

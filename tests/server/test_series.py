@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from sanguosha.engine.record import Record, parse, replay
 from sanguosha.modes.identity.scoring import score
 from sanguosha.server.options import LONGEST_DELAY
 from sanguosha.tables import mode_of
-from tests.server.client import QUICK, Client, Message, Server, play_together, settings_for, table_of
+from tests.server.client import QUICK, Client, Message, Server, play_together, table_of
 from tests.server.process import Process, record_of
 
 SERIES = {"series": "rotating_lord", "round_cap": "3"}
-FAST = {"messages_per_second": 1e6, "message_burst": 1e6}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A server that listens to fast players."""
-    with Server(settings_for(tmp_path_factory.mktemp("server"), **FAST)) as running:
-        yield running
 
 
 def begin(host: Client, *others: Client) -> None:

@@ -60,7 +60,7 @@ def alive(client: Client) -> bool:
 
 def test_the_dead_are_asked_for_a_host_and_for_their_power_and_nobody_answers_for_them(tmp_path: Path):
     seed = game_with_souls()
-    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    settings = settings_for(tmp_path, secret=SECRET)
     asyncio.run(seat_people(Path(settings.database), OPTIONS, seed))
     dead: set[str] = set()
     hosts = 0
@@ -106,7 +106,7 @@ def others_are_refused(people: People, asked: Client) -> None:
 
 def test_a_soul_that_passes_by_itself_is_not_asked_and_keeps_nobody_waiting(tmp_path: Path):
     slow = msgspec.structs.replace(OPTIONS, pace=600.0)
-    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    settings = settings_for(tmp_path, secret=SECRET)
     asyncio.run(seat_people(Path(settings.database), slow, game_with_souls()))
     passing: set[int] = set()
     with Server(settings) as server:
@@ -129,7 +129,7 @@ def test_a_soul_that_passes_by_itself_is_not_asked_and_keeps_nobody_waiting(tmp_
 
 
 def test_the_dead_may_hand_their_questions_over_to_a_bot(tmp_path: Path):
-    settings = settings_for(tmp_path, secret=SECRET, messages_per_second=1e6, message_burst=1e6)
+    settings = settings_for(tmp_path, secret=SECRET)
     asyncio.run(seat_people(Path(settings.database), OPTIONS, game_with_souls()))
     with Server(settings) as server:
         people = People(server, OPTIONS.players)

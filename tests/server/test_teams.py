@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from sanguosha.engine.record import parse
 from sanguosha.server.messages import RoomOptions
@@ -15,17 +12,9 @@ from tests.server.process import record_of
 from tests.server.scripted import SECRET, People, seat_people, unbroken
 
 TEAM = {"mode": "team_3v3", "players": 6}
-FAST = {"messages_per_second": 1e6, "message_burst": 1e6}
 SHORT = {"round_cap": "3"}
 WARM, COLD = "warm_side", "cold_side"
 MARSHALS = (1, 4)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that listens to fast players."""
-    with Server(settings_for(tmp_path_factory.mktemp("server"), **FAST)) as running:
-        yield running
 
 
 def table(client: Client) -> Message:
@@ -66,7 +55,7 @@ def end(client: Client) -> Message:
 def test_six_people_play_a_whole_game_with_its_draft(tmp_path: Path):
     options = RoomOptions("team_3v3", players=6, decision_time=60.0)
     seed = 7
-    settings = settings_for(tmp_path, secret=SECRET, **FAST)
+    settings = settings_for(tmp_path, secret=SECRET)
     asyncio.run(seat_people(Path(settings.database), options, seed))
     prompts: list[str] = []
     with Server(settings) as server:
@@ -132,7 +121,7 @@ def test_one_click_begins_a_game_on_the_seat_that_is_wanted(server: Server):
 
 
 def test_the_same_teams_exchange_their_colours_also_after_a_restart(tmp_path: Path):
-    settings = settings_for(tmp_path, **FAST)
+    settings = settings_for(tmp_path)
     with Server(settings) as server:
         (ann,) = table_of(server, "Ann", **TEAM, options=SHORT)
         again(ann)
