@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanguosha.testing import Table
-from tests.modes.identity.the_dead import haunted
+from tests.modes.identity.the_dead import dead, given, haunted, souls_on
 from tests.support.events import damages
 
 SOULS = {"dark_souls": "on"}
@@ -221,3 +221,79 @@ def test_the_reward_for_the_first_victim_may_spare_the_second():
     table = Table(roles="LRRR", A="-", B="-", C="-", D="-").hp("B", 1).hand("A", "savage_assault")
     table.top("♠J nullification", "♥3", "♥4").turn("A").do("A", "savage_assault").do("A", "nullification")
     assert (table["B"].alive, table["C"].hp, table["D"].hp) == (False, 4, 3)
+
+
+# The shield of who was the first out of the last game
+
+
+def shielded(**seats: str) -> Table:
+    """A table at which B, at the last health, is protected."""
+    return Table(options={"first_out_protection": "on", "first_out": "s1"}, **seats).hp("B", 1)
+
+
+def test_a_spared_link_stays_chained_and_the_others_burn():
+    table = shielded(A="-", B="-", C="-", D="-").chained("B", "C", "D").wears("A", "kylin_bow").hand("A", "fire_slash", "ex_nihilo")
+    table.turn("A").do("A", "fire_slash", "C")
+    assert [table[name].hp for name in "BCD"] == [1, 3, 3]
+    assert [table[name].chained for name in "BCD"] == [True, False, False]
+
+
+def test_the_chain_passes_on_what_the_shield_let_through():
+    table = shielded(A="-", B="-", C="-", D="-").hp("B", 2).chained("B", "C").hand("A", "wine", "fire_slash", "ex_nihilo").turn("A")
+    table.do("A", "wine").do("A", "fire_slash", "B")
+    assert (table["B"].hp, table["C"].hp) == (1, 3)
+
+
+def test_xiao_qiao_may_pass_on_what_would_be_spared_her_and_others_may_pass_damage_to_the_shielded():
+    table = shielded(A="-", B="xiao_qiao", C="-").hand("A", "slash", "ex_nihilo").hand("B", "♥3 peach").turn("A")
+    table.do("A", "slash", "B").do("B", "k:tianxiang", "♥3", "C")
+    assert (table["B"].hp, table["C"].hp) == (1, 3)
+    table = shielded(A="-", B="-", C="xiao_qiao").hand("A", "slash", "ex_nihilo").hand("C", "♥3 peach").turn("A")
+    table.do("A", "slash", "C").do("C", "k:tianxiang", "♥3", "B")
+    assert (table["B"].hp, len(table.cards("B"))) == (1, 3)
+
+
+def test_the_first_victim_of_an_assault_ends_the_shield_for_the_later_ones():
+    table = shielded(A="-", B="-", C="-", D="-").hp("D", 1).hand("C", "savage_assault", "ex_nihilo").turn("C")
+    table.do("C", "savage_assault")
+    assert [table[name].alive for name in "ABCD"] == [True, False, True, False]
+
+
+def test_a_lost_challenge_is_spared_too():
+    table = shielded(A="-", B="-", C="yu_ji", D="-").hand("C", "♠7 slash", "ex_nihilo").turn("C")
+    table.do("C", "k:guhuo", "slash", "♠7", "B").do("D", "no").do("A", "no").do("B", "yes")
+    assert table["B"].hp == 1
+
+
+# Souls and the reborn
+
+
+def reborn(options: dict[str, str]) -> Table:
+    """A table at which A is about to bring B back."""
+    table = Table(roles="LRRN", options={"reincarnation": "on", **options}, A="guan_yu", B="zhang_fei", C="lv_meng", D="ma_chao")
+    dead(table, "B")
+    return given(table, "B", "♠J nullification", "♥4 peach").hand("A", "dodge", "ex_nihilo", "slash")
+
+
+def test_the_reborn_are_in_the_ring_and_in_the_windows_of_the_turn_that_brought_them_back():
+    table = reborn({}).turn("A")
+    assert table["A"].distance_to(table["C"]) == 1
+    table.do("A", "k:sacrifice", "dodge", "B")
+    assert table["A"].distance_to(table["C"]) == 2
+    table.do("A", "ex_nihilo").do("B", "nullification")
+    assert table.cards("A") == ["♠7 slash"]
+
+
+def test_the_reborn_may_be_killed_again_in_that_turn_and_it_brings_nothing():
+    table = reborn({}).turn("A").do("A", "k:sacrifice", "dodge", "B").do("A", "slash", "B")
+    while table.is_asked("B"):
+        table.passes("B")
+    assert not table["B"].alive
+    assert table.cards("A") == ["♥7 ex_nihilo"]
+
+
+def test_the_soul_of_the_reborn_is_gone_with_its_card():
+    table = reborn({"dark_souls": "on"}).top("♦K")
+    haunted(table, "C", "B").turn("A").do("A", "k:sacrifice", "dodge", "B")
+    assert souls_on(table["C"]) == []
+    assert table.discarded("♦K")
