@@ -30,7 +30,7 @@ def test_a_soul_stands_with_its_host_and_only_its_player_sees_the_card():
     table = haunted(Table(A="liu_bei", B="guan_yu", C="gan_ning", D="cao_cao", options=OPTIONS).top("♠7 slash"), "A", "C")
     for viewer in (SPECTATOR, 0, 2):
         shown = board(table, viewer)
-        assert "Xuanwu of player 3" in row(shown, 1)
+        assert "Xuanwu of seat 3" in row(shown, 1)
         assert "dead" in row(shown, 3)
         kept = "♠7 Slash" if viewer == 2 else "1 card"
         assert f"“Xuanwu” of Gan Ning (3): {kept}" in shown

@@ -46,18 +46,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Opens the page as a new visitor; a page that logs an error or asks another host fails the test."""
+    """Opens the page as a new visitor, or as the one of a ``token``; a page that logs an error or asks another host fails the test."""
     contexts = []
     complaints: list[str] = []
     home = f"http://127.0.0.1:{server.port}/"
 
-    def opener(path: str = "", *, width: int = 1366, height: int = 768, **settings: object) -> Page:
+    def opener(path: str = "", *, width: int = 1366, height: int = 768, token: str = "", **settings: object) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB")
         contexts.append(context)
         kept = json.dumps({**USUAL, **settings})
         context.add_init_script(
             f"localStorage.getItem('sanguosha.settings') ?? localStorage.setItem('sanguosha.settings', {kept!r})"
         )
+        if token:
+            context.add_init_script(f"localStorage.setItem('sanguosha.token', {json.dumps(json.dumps(token))})")
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))

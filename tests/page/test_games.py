@@ -51,7 +51,7 @@ def test_a_game_is_played_on_a_phone(open_page, width, height):
 
 
 def test_a_reload_in_the_middle_of_a_decision_brings_the_same_question_back(open_page):
-    page = open_page()
+    page = open_page(quick=False)
     start_quick_game(page)
     wait_until_asked(page)
     if choose_general(page):
@@ -62,6 +62,26 @@ def test_a_reload_in_the_middle_of_a_decision_brings_the_same_question_back(open
     page.locator(ASKED).wait_for()
     assert page.locator(".prompt .words").inner_text() == before
     assert page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)") == hand
+    page.locator(".hand .card.lit").first.click()
+    page.locator(".hand .card.picked").wait_for()
+
+
+def test_a_reload_brings_the_commentary_back(open_page):
+    page = open_page(quick=False, seats=8)
+    start_quick_game(page)
+    rng = random.Random(5)
+    while page.locator(".drawer .list .turn").count() < 3:
+        if not choose_general(page) and page.locator(ASKED).count():
+            click_something(page, rng)
+        page.wait_for_timeout(10)
+    wait_until_asked(page)
+    before = page.locator(".drawer .list li").all_inner_texts()
+    page.reload()
+    page.locator(ASKED).wait_for()
+    page.locator(".drawer .list li").nth(len(before) - 1).wait_for()
+    after = page.locator(".drawer .list li").all_inner_texts()
+    assert after[-len(before) + 1 :] == before[1:]
+    assert any("is the lord" in line for line in after)
 
 
 def test_the_language_changes_in_a_running_game(open_page):

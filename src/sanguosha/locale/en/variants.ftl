@@ -21,7 +21,7 @@ not-reborn = No unused general is of the kingdom of { $seat }: there will be no 
 
 reason-luohan = so that the damage is 1 less
 # The note on a seat that carries a soul; $number is the seat of the soul's player.
-note-soul = { $soul } of player { $number }
+note-soul = { $soul } of seat { $number }
 # The note on a seat that is protected; $seats are those whom the shield does not stop, $count how many.
 note-protected =
     { $count ->

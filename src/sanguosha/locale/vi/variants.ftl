@@ -19,7 +19,7 @@ reborn = { $seat } chuyển thế thành { $general }!
 not-reborn = Không còn võ tướng chưa dùng nào cùng thế lực với { $seat }: không thể chuyển thế.
 
 reason-luohan = để sát thương giảm 1
-note-soul = { $soul } của người chơi { $number }
+note-soul = { $soul } của chỗ { $number }
 # Ghi chú ở ghế được bảo hộ: $seats là những ghế vẫn gây sát thương được, $count là số ghế đó.
 note-protected =
     { $count ->
