@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 USER = "sanguosha"
+PATIENCE = "600"
 # Nothing that tests write need outlast the machine.
 FAST = "-c fsync=off -c full_page_writes=off"
 # It refuses to run as root; then it runs as one of these.
@@ -54,11 +55,11 @@ class Postgres:
     def start(self) -> None:
         """Start, and wait until it can be connected to."""
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' {FAST}"
-        self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
+        self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-t", PATIENCE, "-o", options, "start")
 
     def stop(self) -> None:
         """Stop at once: connections are cut off, what has not been committed is lost."""
-        self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
+        self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "-t", PATIENCE, "stop")
 
     @property
     def pid(self) -> int:
@@ -79,6 +80,13 @@ class Postgres:
     def _run(self, program: str, *args: str) -> None:
         command = [str(self.programs / program), *args]
         done = subprocess.run(
-            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False, **self._as
+            command,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=float(PATIENCE),
+            check=False,
+            **self._as,
         )  # type: ignore[call-overload]
         assert done.returncode == 0, f"{' '.join(command)}: {done.stdout}{done.stderr}"
