@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Opens the page as a new visitor, or as the one of a ``token``; a page that logs an error or asks another host fails the test."""
+    """Opens the page as a new visitor, or as that of a ``token``; a page that logs an error or asks another host fails the test."""
     contexts = []
     complaints: list[str] = []
     home = f"http://127.0.0.1:{server.port}/"

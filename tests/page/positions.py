@@ -1,11 +1,10 @@
-"""Games that stand at a question of the first seat: played so far by script, kept as a server keeps them, so that one finds them there."""
+"""Games that stand at a question of the first seat: played so far by script, and kept as a server keeps them."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
 import msgspec
 
