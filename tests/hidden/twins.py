@@ -68,7 +68,7 @@ def hint_line(token: str, hint: Hint) -> str:
 def question_lines(decision: Decision) -> list[str]:
     """A question with all that an agent reads off it, and its menus two picks deep."""
     fields = ("number", "kind", "prompt", "args", "optional", "reason", "needed", "good_suits", "suit", "whom")
-    weighed = ("helps", "harm", "values")
+    weighed = ("helps", "about", "harm", "values")
     lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in (*fields, *weighed))]
     lines += [hint_line(token, hint) for token, hint in decision.hints.items()]
     lines += [f"menu {token} {decision.menu([token])}" for token in decision.menu([])]
