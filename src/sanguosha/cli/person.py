@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.text import Text
 
 from sanguosha.cli.board import general_lines, hand_line, show_board
 from sanguosha.cli.console import styled
-from sanguosha.cli.lookup import Lookup
+from sanguosha.cli.lookup import Entry, Lookup
 from sanguosha.cli.picking import CardSet, card_set, walk
+from sanguosha.cli.refusals import refusals
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import DONE, PASS, Decision
 from sanguosha.engine.view import View
@@ -39,6 +41,7 @@ class Prompt:
         self.log = log
         self.table: Callable[[], None] = lambda: None
         self.choices: Callable[[], None] = lambda: None
+        self.refusals: Callable[[Entry], list[str]] = lambda entry: []
         self._lookup: Lookup | None = None
 
     def line(self) -> str:
@@ -70,7 +73,7 @@ class Prompt:
         self.console.print(styled(self.texts.say(key, **words)))
 
     def explain(self, name: str) -> None:
-        """Explain a card, general or skill by its name."""
+        """Explain a card, general or skill by its name, and why it cannot be picked where one would."""
         if self._lookup is None:
             self._lookup = Lookup(self.texts.ruleset)
         found = self._lookup.find(name)
@@ -78,7 +81,7 @@ class Prompt:
             near = self.texts.join(self._lookup.similar(name))
             self.say("unknown-name", name=name, near=near, hint="yes" if near else "no")
         for entry in found:
-            for line in entry.explain(self.texts):
+            for line in [*entry.explain(self.texts), *self.refusals(entry)]:
                 self.console.print(styled(line))
 
 
@@ -103,6 +106,7 @@ class Person(Agent):
         steps: list[list[str]] = [[]]
         while True:
             picks = self._forced(decision, steps[-1])
+            self.prompt.refusals = partial(refusals, self.texts, decision, view, picks)
             if not decision.menu(picks):
                 if len(picks) == 1 or steps[-1][-1] == DONE or self._confirmed(decision, view, picks):
                     return picks

@@ -32,7 +32,8 @@ confirm-help = Enter does it, “u” takes the last step back, “q” leaves.
 help =
     A number picks; several at once too, as in “1 3”. 0 ends or passes.
     u: take the last step back   t: the table   l: the last lines of the commentary
-    ? 2: explain what is number 2   ? Slash: explain any card, general or skill   q: save and leave
+    ? 2: explain what is number 2   ? Slash: explain any card, general or skill, and why it cannot be picked
+    q: save and leave
 nothing-to-undo = There is nothing to take back.
 no-such-choice =
     { $count ->

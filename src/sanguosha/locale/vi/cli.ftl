@@ -32,7 +32,8 @@ confirm-help = Enter để thực hiện, “u” để lùi một bước, “q
 help =
     Gõ số để chọn, có thể gõ nhiều số một lần như “1 3”; 0 để kết thúc hoặc bỏ qua.
     u: lùi một bước   t: xem bàn   l: các dòng tường thuật gần nhất
-    ? 2: giải thích mục số 2   ? Sát: giải thích bất kì lá bài, võ tướng hay kĩ năng nào   q: lưu và thoát
+    ? 2: giải thích mục số 2   ? Sát: giải thích lá bài, võ tướng hay kĩ năng, và vì sao không chọn được
+    q: lưu và thoát
 nothing-to-undo = Không còn bước nào để lùi.
 no-such-choice =
     { $count ->
