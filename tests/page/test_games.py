@@ -70,10 +70,11 @@ def test_a_reload_brings_the_commentary_back(open_page):
     page = open_page(quick=False, seats=8)
     start_quick_game(page)
     rng = random.Random(5)
-    while page.locator(".drawer .list .turn").count() < 3:
+    for _ in attempts(page):
+        if page.locator(".drawer .list .turn").count() >= 3:
+            break
         if not choose_general(page) and page.locator(ASKED).count():
             click_something(page, rng)
-        page.wait_for_timeout(10)
     wait_until_asked(page)
     before = page.locator(".drawer .list li").all_inner_texts()
     page.reload()

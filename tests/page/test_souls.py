@@ -20,8 +20,8 @@ from tests.page.test_access import findings
 from tests.server.client import Server, settings_for
 from tests.server.scripted import SECRET
 
-# Bots take their time, so that what came of an answer stays on the table for a while.
-ROOM = RoomOptions(players=4, decision_time=600.0, pace=3.0, options={"dark_souls": "on", "reincarnation": "on"})
+# Bots take so much time that what came of an answer stays on the table.
+ROOM = RoomOptions(players=4, decision_time=600.0, pace=600.0, options={"dark_souls": "on", "reincarnation": "on"})
 DO = ".prompt .buttons .do"
 LOG = ".drawer .list"
 
