@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-import random
+import asyncio
 import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.page.hands import DONE, attempts, choose_general, click_something, over, question, start_quick_game
+from sanguosha.engine.decision import Decision
+from sanguosha.engine.session import Session
+from sanguosha.server.messages import RoomOptions
+from tests.page.hands import ASKED
+from tests.page.positions import TOKEN, keep_position
+from tests.page.test_access import findings
+from tests.server.client import Server, settings_for
+from tests.server.scripted import SECRET
 
+ROOM = RoomOptions(players=8, decision_time=600.0)
 SLASH = ".hand .card.lit:has([aria-label$=' Slash'])"
 DODGE = ".hand .card.dim:has([aria-label$=' Dodge'])"
-OUT_OF_REACH = ".others .seat.dim button.tile"
+OUT_OF_REACH = ".others .seat.dim:not(.dead) button.tile"
 SAID = "p.remark.shown"
+NOT_NOW = "Dodge is only used in answer to something."
 FAR = re.compile(r"(.+) is out of range: distance (\d), your range (\d)\.")
 
 
-def play_until_a_slash_may_be_used(page: Page) -> None:
-    """Play on to a play phase of the own turn with a Slash to use and a Dodge beside it."""
-    start_quick_game(page)
-    rng = random.Random(7)
-    for _ in attempts(page):
-        if over(page):
-            page.locator(".result button").first.click()
-            page.locator(DONE).first.wait_for(state="hidden")
-        if choose_general(page):
-            continue
-        if "Your play phase" in question(page) and page.locator(SLASH).count() and page.locator(DODGE).count():
-            return
-        click_something(page, rng)
+def much_cannot_be_picked(session: Session, decision: Decision) -> bool:
+    """The seat may use a Slash, not on everybody, holds a Dodge besides, and has a skill that is not used in the play phase."""
+    game, menu = session.game, decision.menu([])
+    seat = game.seats[decision.seat]
+    slashes = [card.token for card in seat.hand.cards if card.kind.family == "slash" and card.token in menu]
+    dodges = [card for card in seat.hand.cards if card.kind.id == "dodge" and card.token not in menu]
+    skills = [source for source in seat.sources if f"k:{source.id}" not in menu]
+    if decision.kind != "action" or not slashes or not dodges or not skills:
+        return False
+    return 1 < len(decision.menu(slashes[:1])) < len(game.others(seat))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which a game stands at such a play phase."""
+    settings = settings_for(tmp_path_factory.mktemp("reasons"), secret=SECRET)
+    # The browser keeps an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, keep_position(settings, ROOM, much_cannot_be_picked)).result()
+    with Server(settings) as running:
+        yield running
 
 
 def inside(page: Page, thing: Locator) -> bool:
@@ -37,22 +56,22 @@ def inside(page: Page, thing: Locator) -> bool:
     box, view = thing.bounding_box(), page.viewport_size
     assert box is not None
     assert view is not None
-    return (
-        box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= view["width"] and box["y"] + box["height"] <= view["height"]
-    )
+    right, low = box["x"] + box["width"], box["y"] + box["height"]
+    return box["x"] >= 0 and box["y"] >= 0 and right <= view["width"] and low <= view["height"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
-def test_a_tap_on_what_is_dimmed_says_why_it_cannot_be_picked(open_page, width, height):
-    page = open_page(width=width, height=height, seats=8)
-    play_until_a_slash_may_be_used(page)
+def test_a_tap_on_what_is_dimmed_says_why_it_cannot_be_picked(open_page, width: int, height: int):
+    page = open_page(token=TOKEN, width=width, height=height)
+    page.locator(ASKED).wait_for()
     said = page.locator(SAID)
 
     page.locator(DODGE).first.click()
     said.wait_for()
-    assert said.inner_text() == "Dodge is only used in answer to something."
-    assert page.get_by_role("status").filter(has_text=said.inner_text()).count() == 1, "a screen reader hears it, too"
+    assert said.inner_text() == NOT_NOW
+    assert page.get_by_role("status").filter(has_text=NOT_NOW).count() == 1, "a screen reader hears it, too"
     assert inside(page, said)
+    assert findings(page) == []
 
     page.locator(SLASH).first.click()
     said.wait_for(state="hidden")
@@ -64,15 +83,26 @@ def test_a_tap_on_what_is_dimmed_says_why_it_cannot_be_picked(open_page, width, 
     assert inside(page, said)
 
 
-def test_the_keyboard_explains_a_dimmed_card_and_a_skill_of_its_own(open_page):
-    page = open_page(seats=8)
-    play_until_a_slash_may_be_used(page)
+def test_a_mouse_that_rests_and_a_key_explain_a_dimmed_card(open_page):
+    page = open_page(token=TOKEN)
+    page.locator(ASKED).wait_for()
     card = page.locator(DODGE).first
+    card.hover()
+    page.get_by_role("tooltip").get_by_text(NOT_NOW).wait_for()
     card.focus()
     page.keyboard.press("?")
-    page.get_by_role("dialog").get_by_text("Dodge is only used in answer to something.").wait_for()
+    page.get_by_role("dialog").get_by_text(NOT_NOW).wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
     card.focus()
     page.keyboard.press("Enter")
-    page.locator(SAID).wait_for()
+    page.locator(SAID).get_by_text(NOT_NOW).wait_for()
+
+
+def test_a_skill_that_cannot_be_used_says_why_above_its_text(open_page):
+    page = open_page(token=TOKEN)
+    page.locator(ASKED).wait_for()
+    page.locator(".skills .skill.passive").first.click()
+    why = page.get_by_role("dialog").locator(".why")
+    why.wait_for()
+    assert why.inner_text()
