@@ -292,7 +292,9 @@ export class TableModel {
     return reason?.key ? i18n.current.whyNot(reason, this.you, this.scene) : "";
   }
 
+  /** Say beside a card or a seat why it cannot be picked. */
   async #remarkOn(token: string): Promise<void> {
+    if (!/^[cs]\d/.test(token)) return;
     const number = this.question?.number;
     const text = await this.whyNot(token);
     if (text && this.question?.number === number) this.remark.show(token, text);

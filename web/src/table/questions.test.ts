@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../lib/protocol";
-import { derive, menusOf, type MenuOf } from "./picking";
+import { derive, menusOf, whereItBelongs, type MenuOf } from "./picking";
 import found from "./questions.json";
 
 // Made by tools/page_questions.py.
@@ -16,8 +16,12 @@ function sent(one: (typeof questions)[number]): [Question, MenuOf] {
 }
 
 function legal(one: Question, path: readonly string[]): boolean {
-  const steps = path.every((token, at) => one.menus[path.slice(0, at).join(" ")]?.includes(token));
-  return steps && one.menus[path.join(" ")]?.length === 0;
+  return leads(one, path) && one.menus[path.join(" ")]?.length === 0;
+}
+
+/** Whether these picks lead on from menu to menu. */
+function leads(one: Question, path: readonly string[]): boolean {
+  return path.every((token, at) => one.menus[path.slice(0, at).join(" ")]?.includes(token));
 }
 
 /** Numbers that look drawn by lot and are always the same. */
@@ -37,6 +41,16 @@ describe.each(questions.map((one) => [`${one.kind} ${one.prompt}: ${one.path.joi
       else expect(now.picked).toContain(token);
     }
     expect(derive(question, menuOf, steps).answer).toEqual(one.path);
+  });
+
+  it("is explained at a legal place, whatever was picked", () => {
+    const steps = one.path.filter((each) => each !== ".");
+    for (let length = 0; length <= steps.length; length += 1) {
+      for (const token of ["c9999", "s99", "k:nothing"]) {
+        const path = whereItBelongs(question, menuOf, derive(question, menuOf, steps.slice(0, length)).steps, token);
+        expect(leads(one, path), `${token} after ${path.join(" ")}`).toBe(true);
+      }
+    }
   });
 
   it("comes to a legal answer whatever is picked", () => {
