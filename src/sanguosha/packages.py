@@ -65,6 +65,7 @@ def other_packages() -> dict[str, Package]:
     """Packages that other distributions register under the entry point group ``sanguosha.packages``. Raises ``PackageError`` for
     one that cannot be used, also if it is not asked for."""
     found: dict[str, Package] = {}
+    own_packages()
     for point in entry_points(group=ENTRY_POINT_GROUP):
         try:
             package = point.load()
@@ -82,7 +83,8 @@ def other_packages() -> dict[str, Package]:
         for general in package.generals:
             general.package = package.id
             for skill in general.skills:
-                skill.package = package.id
+                # One that a general of another package has too is at home there.
+                skill.package = skill.package or package.id
         for kind in package.kinds:
             kind.package = package.id
         found[package.id] = package

@@ -149,8 +149,31 @@ def test_what_cannot_be_played_together_is_told(package: Package, said: str):
         del other_packages()["rival"]
 
 
+def install(folder: Path, code: str) -> None:
+    """Let a package be installed, for processes that find this folder."""
+    facts = folder / "broken-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[sanguosha.packages]\nbroken = broken:PACKAGE\n")
+    (folder / "broken.py").write_text(f"from sanguosha.packages import Package\n{code}\n")
+
+
 def test_a_package_named_twice_is_refused():
     assert refused("simulate", "--packages", "standard,wind,standard") == "The package “standard” is named twice; once is enough."
+
+
+def test_a_skill_that_another_general_has_as_well_stays_what_it_is_there(tmp_path: Path):
+    install(
+        tmp_path,
+        "from sanguosha.engine.skills import MALE, QUN, General\n"
+        "from sanguosha.generals.standard.ma_chao import GENERAL as MA_CHAO\n"
+        "PANG_DE = General('pang_de', QUN, MALE, 4, MA_CHAO.skills[0])\n"
+        "PACKAGE = Package('broken', generals=[PANG_DE])\n",
+    )
+    for words in (("rules", "mashu"), ("play", "--seed", "6", "--packages", "standard,broken")):
+        result = run_process(*words, home=tmp_path, PYTHONPATH=str(tmp_path), input="? mashu\nq\n")
+        assert result.returncode == 0
+        assert "Horsemanship (Ma Chao, general-pang_de)\n" in result.stdout.decode()
 
 
 @pytest.mark.parametrize(
@@ -163,11 +186,7 @@ def test_a_package_named_twice_is_refused():
     ],
 )
 def test_an_installed_package_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, code: str, said: str):
-    facts = tmp_path / "broken-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[sanguosha.packages]\nbroken = broken:PACKAGE\n")
-    (tmp_path / "broken.py").write_text(f"from sanguosha.packages import Package\n{code}\n")
+    install(tmp_path, code)
     result = run_process("simulate", "--games", "1", home=tmp_path, PYTHONPATH=str(tmp_path))
     assert result.returncode == 2
     assert result.stderr.decode() == f"sanguosha: {said}\n"

@@ -193,7 +193,7 @@ def _run(game: Game, replay: Replay | None, console: Console, texts: Texts, view
         return 0
     except RecordError:
         raise
-    except (Exception, SystemExit) as error:
+    except Exception as error:
         print(f"sanguosha: the game cannot go on: {type(error).__name__}: {error}", file=sys.stderr)
         _say_saved(console, texts, saving, "goodbye")
         return FAILED

@@ -166,7 +166,7 @@ class Show:
             raise
         except (RecordError, InputError):
             raise
-        except (Exception, SystemExit) as error:
+        except Exception as error:
             keeper.keep(path)
             number = len(ledger.series.played) + 1
             print(f"sanguosha: game {number} of the series cannot go on: {type(error).__name__}: {error}", file=sys.stderr)
