@@ -171,8 +171,7 @@ export class Texts {
 
   seat(index: number, scene: Scene): string {
     const names = (scene.seats[index]?.generals ?? []).filter(Boolean).map((id) => this.generalName(id));
-    const name = names.join("/") || scene.people?.[index];
-    return name ? this.say("seat", { general: name, number: index + 1 }) : this.#nameless(index, scene);
+    return names.length ? this.say("seat", { general: names.join("/"), number: index + 1 }) : this.#nameless(index, scene);
   }
 
   /** The generals of a seat alone, where the number goes without saying. */
