@@ -1,5 +1,7 @@
 """无懈可击 Nullification."""
 
+from sanguosha.engine.frames import DEALT
+from sanguosha.engine.procedures.move import move_cards
 from sanguosha.testing import Table
 from tests.cards.effects import any_card_as
 from tests.support.events import judged
@@ -110,6 +112,18 @@ def test_a_bewitchment_that_is_challenged_leaves_the_window_to_the_others():
     table.do("A", "duel", "B").do("B", "k:guhuo", "♠7").do("A", "yes").do("C", "no").do("C", "nullification")
     assert table["B"].hp == 3
     assert table.discarded("duel")
+
+
+def test_yu_ji_cannot_cancel_himself_for_ever():
+    """No rule ends it: with the whole deck in hand he could answer himself more often than anybody has patience for."""
+    table = Table(A="yu_ji", B="-").hand("A", "ex_nihilo")
+    move_cards(table.game, table.game.draw_pile.cards[:120], table["A"].hand, DEALT)
+    held = len(table["A"].hand)
+    table.turn("A").do("A", "ex_nihilo")
+    while table.asked("A").prompt == "ask-nullification":
+        table.do("A", "k:guhuo", table.asked("A").menu(["k:guhuo"])[0]).do("B", "no")
+    table.asked("A", "play-phase")
+    assert 50 < held - len(table["A"].hand) < 100
 
 
 def test_a_converted_card_may_nullify():

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
 
+DEEPEST_WINDOW: Final = 60
 REQUEST_KINDS: Final = ("use", "play", "rescue", "action")
 
 
@@ -73,8 +74,10 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
 
     A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
-    if any.
+    if any. A chain of answers ends at a length that nobody needs, before the game could not go on.
     """
+    if game.depth > DEEPEST_WINDOW:
+        return None
     able = [seat for seat in seats if line.may_be_answered(seat)]
     for seat in able:
         game.open_decision(seat)
