@@ -120,7 +120,7 @@ def test_steps_are_taken_back_one_by_one():
 def test_the_last_question_before_it_counts_shows_everything_picked():
     answer = Answering(QUERY, "1", "2 1", "3", "", optional=True)
     assert answer.path == ["k:rende", "c1", "c2", "s3"]
-    assert f"Benevolence, ♠7 Slash, ♠8 Slash, Player 4. {CONFIRM}" in answer.printed
+    assert f"Benevolence, ♠7 Slash, ♠8 Slash, Seat 4. {CONFIRM}" in answer.printed
 
 
 @pytest.mark.parametrize("word", ["", "1", "y", "Y"])
@@ -136,7 +136,7 @@ def test_other_words_confirm_nothing():
 def test_a_step_without_choice_is_taken_by_itself_but_shown_before_it_counts():
     answer = Answering(Sequence([Options(["c1", "c2"]), Options(["s2"])]), "2", "")
     assert answer.path == ["c2", "s2"]
-    assert f"♠8 Slash, Player 3. {CONFIRM}" in answer.printed
+    assert f"♠8 Slash, Seat 3. {CONFIRM}" in answer.printed
 
 
 def test_cards_are_shared_out_in_pairs():
