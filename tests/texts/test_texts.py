@@ -23,6 +23,7 @@ from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import PHASE_NAMES
 from sanguosha.engine.parts import Trigger
 from sanguosha.engine.queries import Options
+from sanguosha.engine.reasons import Reason
 from sanguosha.engine.skills import LOCKED, Skill
 from sanguosha.engine.view import View
 from sanguosha.engine.zones import ZONE_NAMES
@@ -305,7 +306,7 @@ def ruleset_of_others(tmp_path: Path):
         (tmp_path / locale / "all.ftl").write_text(
             f"general-liu_bei = {name} Liu Bei\nskill-rende = {name} Rende\n    .text = {name} text\n"
             f"card-slash = {name} Slash\nask-otherwise = {name} question of {{ $a }}?\n    .pass = {name} pass\n"
-            f"something-happened = {name} event of {{ $seat }}.\n",
+            f"something-happened = {name} event of {{ $seat }}.\nwhy-asleep = {name} {{ $seat }} sleeps.\n",
             encoding="utf-8",
         )
     own = RULES.general_by_id["liu_bei"]
@@ -328,7 +329,7 @@ def test_a_package_may_name_its_own_as_ours_are_named(ruleset_of_others: Ruleset
     assert Texts("en", RULES, strict=True).skill_name("rende") == "Benevolence"
 
 
-def test_a_package_brings_its_own_questions_and_events(ruleset_of_others: Ruleset):
+def test_a_package_brings_its_own_questions_events_and_reasons(ruleset_of_others: Ruleset):
     texts = Texts("zh-Hans", ruleset_of_others, strict=True)
     game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
     decision = Decision(0, "option", "ask-otherwise", ("s1",), Options(["o:yes"]), True)
@@ -336,6 +337,7 @@ def test_a_package_brings_its_own_questions_and_events(ruleset_of_others: Rulese
     assert texts.prompt(decision, view) == "别 question of 2号位?"
     assert texts.option("-", decision, view) == "别 pass"
     assert texts.log_line(Event("something-happened", {"seat": "s0"}, [], -1), view) == "别 event of 1号位."
+    assert texts.why_not(Reason("asleep", {"seat": "s1"}), view) == "别 2号位 sleeps."
 
 
 def test_what_a_package_lacks_in_a_language_is_said_in_another(ruleset_of_others: Ruleset):
