@@ -54,6 +54,11 @@ def test_later_sources_count_more(tmp_path: Path):
     assert load_settings(None, {"SANGUOSHA_REPLAY_KEPT": "inf"}).replay_kept == float("inf")
 
 
+def test_a_file_without_an_end_is_no_settings_file():
+    with pytest.raises(SettingsError, match="/dev/zero is no TOML"):
+        load_settings(Path("/dev/zero"), {})
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

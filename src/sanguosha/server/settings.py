@@ -71,6 +71,8 @@ NOT_NEGATIVE = ("away_after", "place_kept", "room_kept", "guest_kept", "replay_k
 PREFIX = "SANGUOSHA_"
 # Variables of the environment with the prefix that are no settings of the server.
 OTHER_VARIABLES = ("SANGUOSHA_COMPILE", "SANGUOSHA_SETTINGS")
+# In bytes; some things that look like files never end.
+LONGEST_FILE = 1_000_000
 CHOICES = {"log_format": ("console", "json"), "log_level": ("debug", "info", "warning", "error")}
 
 
@@ -106,7 +108,8 @@ def check_settings(settings: Settings) -> None:
 
 def _from_file(file: Path) -> dict[str, object]:
     try:
-        values = tomllib.loads(file.read_text(encoding="utf-8"))
+        with file.open("rb") as stream:
+            values = tomllib.loads(stream.read(LONGEST_FILE).decode("utf-8"))
     except OSError as error:
         raise SettingsError(f"The settings file {file} cannot be read: {error.strerror}.") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
