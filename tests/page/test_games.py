@@ -8,6 +8,7 @@ import pytest
 
 from tests.page.hands import (
     ASKED,
+    DONE,
     GENERALS,
     attempts,
     choose_general,
@@ -48,6 +49,25 @@ def test_a_game_is_played_on_a_phone(open_page, width, height):
         if not choose_general(page):
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
             click_something(page, random.Random(3))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_the_result_of_a_large_table_is_all_in_sight_on_a_phone(open_page, width, height):
+    page = open_page(width=width, height=height, seats=10)
+    start_quick_game(page)
+    wait_until_asked(page)
+    if choose_general(page):
+        page.locator(f"{ASKED}, {DONE}").first.wait_for()
+    page.get_by_title("Let a bot play for you").click()
+    page.locator("#result-title").wait_for()
+    for part in ("#result-title", ".why", *(f".result li:nth-child({place})" for place in range(1, 11))):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    assert page.locator(".result li.you").count() == 1
 
 
 def test_a_reload_in_the_middle_of_a_decision_brings_the_same_question_back(open_page):
