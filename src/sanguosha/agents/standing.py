@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.view import View
 
 LORD: Final = "lord"
@@ -23,6 +24,7 @@ MARSHAL: Final = "marshal"
 BY_LORD: Final = 1.5
 BY_KNOWN: Final = 1.0
 BY_GUESS: Final = 0.4
+SIDES: Final[dict[str, float]] = {LORD: BY_LORD, LOYALIST: BY_KNOWN, REBEL: -BY_KNOWN}
 CLEAREST: Final = 5.0
 GUESSED: Final = 0.4
 
@@ -63,107 +65,130 @@ class TeamStanding(Standing):
 
 
 class IdentityStanding(Standing):
-    """Attitudes in the identity game. Who harms the lord's side is taken for a rebel, who harms rebels for a loyalist."""
+    """Attitudes in the identity game. Who harms the lord's side is taken for a rebel, who harms rebels for a loyalist.
+
+    For each seat it keeps how likely it is ``loyal`` (on the lord's side), a ``rebel``, a ``renegade``, and how ``sure`` that is,
+    by more than counting roles. Roles are looked at again when somebody has died, and guessed again when one of the ``hidden``
+    seats has done something.
+    """
+
+    def __init__(self) -> None:
+        self.looked = -1
+        self.guessed = -1
+        self.roles: list[str] = []
+        self.left: list[str] = []
+        self.hidden: list[int] = []
+        self.loyal: list[float] = []
+        self.rebel: list[float] = []
+        self.renegade: list[float] = []
+        self.sure: list[float] = []
 
     def attitudes(self, view: View) -> list[float]:
         me = view.viewer
-        size = view.size
-        roles = [view.role(seat) for seat in range(size)]
-        hidden = [seat for seat in range(size) if roles[seat] == ""]
-        left = view.roles()
-        for role in roles:
-            if role in left:
-                left.remove(role)
-        loyal, rebel, renegade, sure = self.guess(view, roles, hidden, left)
+        seats = range(view.size)
+        self.consider(view)
+        roles, loyal, rebel = self.roles, self.loyal, self.rebel
         mine = roles[me]
         if mine == RENEGADE:
-            found = self.of_renegade(view, loyal, rebel)
+            found = self.of_renegade(view)
         elif mine == REBEL:
-            found = [rebel[seat] - loyal[seat] - 0.2 * renegade[seat] for seat in range(size)]
+            found = [rebel[seat] - loyal[seat] - 0.2 * self.renegade[seat] for seat in seats]
         else:
-            rest = 0.6 if any(view.alive(seat) and rebel[seat] > 0.5 for seat in range(size)) else 1.0
-            found = [sure[seat] * (loyal[seat] - rebel[seat] - rest * renegade[seat]) for seat in range(size)]
-        for seat in range(size):
+            rest = 0.6 if any(view.alive(seat) and rebel[seat] > 0.5 for seat in seats) else 1.0
+            found = [self.sure[seat] * (loyal[seat] - rebel[seat] - rest * self.renegade[seat]) for seat in seats]
+        for seat in seats:
             if roles[seat] == LORD and seat != me:
-                found[seat] = self.to_lord(view, mine, found[seat])
+                found[seat] = self.to_lord(mine, found[seat])
         found[me] = 1.0
         return found
 
-    def guess(
-        self, view: View, roles: list[str], hidden: list[int], left: list[str]
-    ) -> tuple[list[float], list[float], list[float], list[float]]:
-        """For each seat how likely it is on the lord's side, a rebel, a renegade; and how much that is more than counting roles.
+    def consider(self, view: View) -> None:
+        """Look at roles and deeds, if there is anything new in them."""
+        deeds = view.deeds
+        if self.looked < deeds.fates:
+            self.look(view)
+            self.looked, self.guessed = deeds.fates, -1
+        for seat in self.hidden:
+            if self.guessed < deeds.latest[seat]:
+                self.guess(deeds)
+                self.guessed = deeds.version
+                break
 
-        ``left`` are the roles of the ``hidden`` seats.
-        """
-        size = view.size
-        loyal = [0.0] * size
-        rebel = [0.0] * size
-        renegade = [0.0] * size
-        sides = [0.0] * size
-        sure = [1.0] * size
-        for seat, role in enumerate(roles):
-            if role in (LORD, LOYALIST):
-                loyal[seat] = 1.0
-                sides[seat] = BY_LORD if role == LORD else BY_KNOWN
-            elif role == REBEL:
-                rebel[seat] = 1.0
-                sides[seat] = -BY_KNOWN
-            elif role == RENEGADE:
-                renegade[seat] = 1.0
-        loyalists, rebels, renegades = left.count(LOYALIST), left.count(REBEL), left.count(RENEGADE)
-        harm = view.deeds.harm
+    def look(self, view: View) -> None:
+        """The roles that are known, and those that are left for the others."""
+        self.roles = [view.role(seat) for seat in range(view.size)]
+        self.hidden = [seat for seat, role in enumerate(self.roles) if role == ""]
+        self.left = view.roles()
+        for role in self.roles:
+            if role in self.left:
+                self.left.remove(role)
+        self.loyal = [1.0 if role in (LORD, LOYALIST) else 0.0 for role in self.roles]
+        self.rebel = [1.0 if role == REBEL else 0.0 for role in self.roles]
+        self.renegade = [1.0 if role == RENEGADE else 0.0 for role in self.roles]
+        self.sure = [1.0] * view.size
+
+    def guess(self, deeds: Deeds) -> None:
+        """Guess the hidden roles: first by deeds to those whose role is known, then by deeds to all."""
+        size = deeds.seats
+        sides = [SIDES.get(role, 0.0) for role in self.roles]
+        clues = [0.0] * size
+        loyalists, rebels, renegades = [self.left.count(role) for role in (LOYALIST, REBEL, RENEGADE)]
+        harm = deeds.harm
         for _ in range(2):
-            for seat in hidden:
+            sided = [(other, side) for other, side in enumerate(sides) if side != 0.0]
+            for seat in self.hidden:
                 row = seat * size
                 against = 0.0
-                for other in range(size):
-                    against += harm[row + other] * sides[other]
-                against = max(-CLEAREST, min(CLEAREST, against))
+                for other, side in sided:
+                    against += harm[row + other] * side
+                if against > CLEAREST:
+                    against = CLEAREST
+                elif against < -CLEAREST:
+                    against = -CLEAREST
                 for_lord = loyalists * exp(-against)
                 for_rebels = rebels * exp(against)
                 total = for_lord + for_rebels + renegades
                 if total:
-                    loyal[seat] = for_lord / total
-                    rebel[seat] = for_rebels / total
-                    renegade[seat] = renegades / total
-                if loyalists:
-                    sure[seat] = min(1.0, GUESSED + abs(against))
-            for seat in hidden:
-                sides[seat] = BY_GUESS * (loyal[seat] - rebel[seat])
-        return loyal, rebel, renegade, sure
+                    self.loyal[seat] = for_lord / total
+                    self.rebel[seat] = for_rebels / total
+                    self.renegade[seat] = renegades / total
+                clues[seat] = against
+            for seat in self.hidden:
+                sides[seat] = BY_GUESS * (self.loyal[seat] - self.rebel[seat])
+        if loyalists:
+            for seat in self.hidden:
+                self.sure[seat] = min(1.0, GUESSED + abs(clues[seat]))
 
-    def to_lord(self, view: View, mine: str, found: float) -> float:
+    def to_lord(self, mine: str, found: float) -> float:
         """The attitude of somebody else to the lord."""
         if mine == LOYALIST:
             return 1.3
         return -1.3 if mine == REBEL else found
 
-    def of_renegade(self, view: View, loyal: list[float], rebel: list[float]) -> list[float]:
+    def of_renegade(self, view: View) -> list[float]:
         """A renegade helps the weaker side, and the lord as long as others live; in the end it is alone against the lord."""
         size = view.size
         lords, rebels, others = 0.0, 0.0, 0
         for seat in range(size):
             if view.alive(seat) and seat != view.viewer:
                 power = view.hp(seat) + 0.5 * view.hand_size(seat) + 0.5 * len(view.equip(seat))
-                lords += power * loyal[seat]
-                rebels += power * rebel[seat]
+                lords += power * self.loyal[seat]
+                rebels += power * self.rebel[seat]
                 others += 1
         balance = (lords - rebels) / (lords + rebels) if lords + rebels > 0 else 0.0
         balance = max(-1.0, min(1.0, 4.0 * balance - 0.5))
         found = []
         for seat in range(size):
-            if view.role(seat) == LORD:
+            if self.roles[seat] == LORD:
                 found.append(-1.5 if others == 1 else max(0.45, min(1.0, 0.6 - balance)))
             else:
-                found.append(-0.8 if others == 2 else -0.2 - balance * (loyal[seat] - rebel[seat]))
+                found.append(-0.8 if others == 2 else -0.2 - balance * (self.loyal[seat] - self.rebel[seat]))
         return found
 
 
-STANDINGS: Final[dict[str, Standing]] = {"identity": IdentityStanding(), "team_3v3": TeamStanding()}
-PLAIN: Final = Standing()
+STANDINGS: Final[dict[str, type[Standing]]] = {"identity": IdentityStanding, "team_3v3": TeamStanding}
 
 
 def standing_of(mode: str) -> Standing:
-    """How seats stand to each other in a mode."""
-    return STANDINGS.get(mode, PLAIN)
+    """How seats stand to each other in a mode, for one agent in one game."""
+    return STANDINGS.get(mode, Standing)()

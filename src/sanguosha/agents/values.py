@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.agents.standing import standing_of
+from sanguosha.agents.standing import Standing, standing_of
 from sanguosha.engine.card import EQUIPMENT, NO_SLOT, Card, Kind
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.view import View
@@ -23,6 +23,7 @@ class Values:
         self._attitudes: list[float] = []
         self._gains: dict[int, float] = {}
         self._costs: dict[str, float] = {}
+        self._others: list[tuple[int, float]] = []
 
     # Seats
 
@@ -46,6 +47,13 @@ class Values:
             gain = self.attitude(seat) * self.weight(seat)
             self._gains[seat] = gain
         return gain * helps
+
+    def others(self) -> list[tuple[int, float]]:
+        """The other living seats, and what it is worth to the viewer that each gains 1."""
+        if not self._others:
+            view = self.view
+            self._others = [(seat, self.gain(seat, 1.0)) for seat in range(view.size) if seat != self.me and view.alive(seat)]
+        return self._others
 
     def friendship(self) -> float:
         """The attitude to the best friend there is."""
@@ -79,6 +87,7 @@ class Values:
         """Cards beyond the hand limit would be lost anyway, second copies are worth less, the weak hold on to what saves them."""
         view = self.view
         weak = 1.5 if view.hp(self.me) <= 1 else 1.25 if view.hp(self.me) == 2 else 1.0
+        kept = 0.0
         ranked: list[tuple[float, str]] = []
         seen: dict[str, int] = {}
         for card in view.hand():
@@ -92,8 +101,9 @@ class Values:
                     worth *= 0.4
             if worth >= 2.0:
                 worth *= weak
-            if kind.heals and self.charge_in_need():
-                worth *= 1.5
+            if kind.heals:
+                kept = kept or (1.5 if self.charge_in_need() else 1.0)
+                worth *= kept
             ranked.append((worth * (0.8**copies) * PER_WORTH, card.token))
         ranked.sort()
         surplus = len(ranked) - view.hand_limit() if view.current == self.me else 0
@@ -158,14 +168,12 @@ class Values:
             return sum([self.on(kind, cards, seat) for seat in fixed])
         best = 0.0
         view = self.view
-        for seat in range(view.size):
-            if seat != self.me and view.alive(seat):
-                gain = self.gain(seat, 1.0)
-                value = self.gain(seat, -view.harm(kind, seat, gain > 0))
-                if kind.several and value > 0:
-                    best += value
-                elif value > best:
-                    best = value
+        for seat, gain in self.others():
+            value = gain * -view.harm(kind, seat, gain > 0)
+            if kind.several and value > 0:
+                best += value
+            elif value > best:
+                best = value
         return best
 
 
@@ -176,12 +184,16 @@ class Minds:
         self._deeds: Deeds | None = None
         self._version = -1
         self._viewer = -1
+        self._standing = Standing()
         self._attitudes: list[float] = []
 
     def attitudes(self, view: View) -> list[float]:
         """The attitudes of the viewer now."""
         deeds = view.deeds
-        if deeds is not self._deeds or deeds.version != self._version or view.viewer != self._viewer:
-            self._attitudes = standing_of(view.mode).attitudes(view)
-            self._deeds, self._version, self._viewer = deeds, deeds.version, view.viewer
+        if deeds is not self._deeds or view.viewer != self._viewer:
+            self._deeds, self._version, self._viewer = deeds, -1, view.viewer
+            self._standing = standing_of(view.mode)
+        if deeds.version != self._version:
+            self._attitudes = self._standing.attitudes(view)
+            self._version = deeds.version
         return self._attitudes

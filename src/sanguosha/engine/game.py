@@ -350,7 +350,7 @@ class Game(Table):
             del self.limits[key]
         seat.alive = True
         self.touch_ring()
-        self.deeds.version += 1
+        self.deeds.note_fate()
         self.seat_general(seat, general)
         seat.max_hp = general.max_hp
         seat.hp = min(hp, seat.max_hp)

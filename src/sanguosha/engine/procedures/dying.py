@@ -78,7 +78,7 @@ def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> N
         seat.alive = False
         seat.fallen = True
         game.deaths.append((seat.index, killer.index if killer is not None else -1, before))
-        game.deeds.version += 1
+        game.deeds.note_fate()
         game.note(DIED_SEAT, seat, "")
         if game.watched:
             args = {"seat": seat.token}
