@@ -131,13 +131,12 @@ class Kind:
 
     def candidates(self, draft: Draft, chosen: list[Seat]) -> list[Seat]:
         """The seats that may be chosen next, in seat order, when ``chosen`` have been."""
-        if chosen and len(chosen) >= self.max_targets(draft):
-            return []
-        return [
-            seat
-            for seat in draft.game.alive()
-            if draft.later(seat, chosen) and not self.barred(draft, seat) and draft.may_target(seat)
-        ]
+        seats = draft.game.alive()
+        if chosen:
+            if len(chosen) >= self.max_targets(draft):
+                return []
+            seats = [seat for seat in seats if draft.later(seat, chosen)]
+        return [seat for seat in seats if not self.barred(draft, seat) and draft.may_target(seat)]
 
     def has_target(self, draft: Draft) -> bool:
         """Whether there is any seat to choose."""

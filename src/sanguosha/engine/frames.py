@@ -167,6 +167,7 @@ class Play(Frame):
 class Request(Frame):
     """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``.
 
+    ``free`` tells that it is the free action, ``aimed`` that the card is used on targets of its own (not on a line, nor played).
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
     already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if not ``needed`` cards are brought,
     one after the other.
@@ -177,6 +178,8 @@ class Request(Frame):
         self.seat = seat
         self.mode = mode
         self.families = families
+        self.free = mode == USE and not families
+        self.aimed = mode == USE and line is None
         self.target: Seat | None = None
         self.dying: Seat | None = None
         self.any_distance = False
@@ -184,11 +187,6 @@ class Request(Frame):
         self.whom = seat
         self.harm = 0.0
         self.needed = 1
-
-    @property
-    def free(self) -> bool:
-        """Whether it is the free action of the play phase."""
-        return not self.families and self.mode == USE
 
     def accepts(self, kind: Kind) -> bool:
         """Whether a card of this kind is what is wanted (its targets and limits aside)."""

@@ -215,13 +215,16 @@ class PartIndex:
     def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
         could tell what is held, also whether it seems so."""
+        # The condition first: it is what most parts fail.
+        if not part.condition(frame):
+            return False
         if part.armor:
             line = frame.line
             if line is not None and line.armor_off and line.seat is part.owner:
                 return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False
-        if not (part.within_limit() and part.condition(frame)):
+        if not part.within_limit():
             return False
         if (unpaid and _takes_hand(part)) or part.payable():
             return True

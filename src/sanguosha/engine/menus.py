@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
 from sanguosha.engine.folds import ATTACK_RANGE, EXTRA_TARGETS, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
-from sanguosha.engine.frames import PLAY, USE, Request
+from sanguosha.engine.frames import PLAY, Request
 from sanguosha.engine.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
 from sanguosha.engine.parts import Active, Part, Provider
+from sanguosha.engine.queries import Options
 from sanguosha.engine.zones import EQUIP
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Draft:
             return OUT_OF_RING
         if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
             return FORBIDDEN
-        if request.mode != USE or request.line is not None:
+        if not request.aimed:
             return ""
         if request.free:
             unusable = self.kind.unusable(self)
@@ -190,11 +191,12 @@ class TargetQuery(Query):
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
+        self.fixed = not draft.request.aimed or draft.kind.fixed_targets(draft) is not None
 
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
-        draft = self.draft
-        if draft.request.mode != USE or draft.request.line is not None or draft.kind.fixed_targets(draft) is not None:
+        if self.fixed:
             return []
+        draft = self.draft
         mine = picks[at:]
         if mine and mine[-1] == DONE:
             return []
@@ -238,6 +240,31 @@ class MadeOf(Query):
         return False
 
 
+class Provided(Query):
+    """What a provider brings: its name, if there are several; the cards it is made of; the targets."""
+
+    def __init__(self, part: Provider, kinds: list[Kind], request: Request) -> None:
+        self.part = part
+        self.kinds = kinds
+        self.request = request
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        kind = self.kinds[0]
+        if len(self.kinds) > 1:
+            if len(picks) == at:
+                return ["o:" + kind.id for kind in self.kinds]
+            name = picks[at][2:]
+            kind = next(kind for kind in self.kinds if kind.id == name)
+            at += 1
+        made_of = MadeOf(self.part, kind, self.request)
+        options = made_of.menu(picks, at)
+        if options:
+            return options
+        seat = self.request.seat
+        cards = tuple(seat.game.card_by_token[token] for token in picks[at : at + made_of.count])
+        return TargetQuery(Draft(seat, kind, cards, self.part, self.request)).menu(picks, at + made_of.count)
+
+
 class RequestQuery(Query):
     """The menu of a request.
 
@@ -251,42 +278,29 @@ class RequestQuery(Query):
         self.game: Game = request.seat.game
         self._kinds: dict[str, list[Kind]] = {}
         self._actives: list[Active] = []
-        self._draft: Draft | None = None
+        self._rests: dict[str, Query] = {}
 
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
         if len(picks) <= at:
             return self.first()
         head = picks[at]
-        if head == RECAST_TOKEN:
-            return [card.token for card in self.recastable()] if len(picks) == at + 1 else []
-        if head[0] == "c":
-            card = self.game.card_by_token[head]
-            draft = self._draft
-            if draft is None or draft.cards[0] is not card:
-                draft = self._draft = Draft(self.seat, card.kind, (card,), None, self.request)
-            return TargetQuery(draft).menu(picks, at + 1)
-        active = self.active(head)
+        active = self.active(head) if head[0] == "k" else None
         if active is not None:
             query = active.query()
             return query.menu(picks, at + 1) if query is not None else []
-        return self.provided(self.provider(head), picks, at + 1)
+        if head not in self._rests:
+            self._rests[head] = self.rest(head)
+        return self._rests[head].menu(picks, at + 1)
 
-    def provided(self, part: Provider, picks: list[str], at: int) -> list[str]:
-        """The menu after a provider was picked."""
-        kinds = self.legal_kinds(part)
-        kind = kinds[0]
-        if len(kinds) > 1:
-            if len(picks) == at:
-                return ["o:" + kind.id for kind in kinds]
-            name = picks[at][2:]
-            kind = next(kind for kind in kinds if kind.id == name)
-            at += 1
-        made_of = MadeOf(part, kind, self.request)
-        options = made_of.menu(picks, at)
-        if options:
-            return options
-        cards = tuple(self.game.card_by_token[token] for token in picks[at : at + made_of.count])
-        return TargetQuery(Draft(self.seat, kind, cards, part, self.request)).menu(picks, at + made_of.count)
+    def rest(self, head: str) -> Query:
+        """What is asked after the first token, if that is no skill of the play phase."""
+        if head == RECAST_TOKEN:
+            return Options([card.token for card in self.recastable()])
+        if head[0] == "c":
+            card = self.game.card_by_token[head]
+            return TargetQuery(Draft(self.seat, card.kind, (card,), None, self.request))
+        part = self.provider(head)
+        return Provided(part, self.legal_kinds(part), self.request)
 
     def legal_kinds(self, part: Provider) -> list[Kind]:
         """The kinds a provider can bring such that the card can be used or played."""

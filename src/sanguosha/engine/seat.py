@@ -133,12 +133,16 @@ class Seat(Areas):
                 limit = part.hand_limit(limit, self)
         return max(limit, 0)
 
+    def draft(self, kind: Kind, leaving: tuple[Card, ...] = ()) -> Draft:
+        """A use of a card of this kind, made of no card, once the cards ``leaving`` have gone."""
+        draft = Draft(self, kind, (), None, Request(self, USE, (kind.family,)))
+        draft.leaving = leaving
+        return draft
+
     def may_target(self, other: Seat, kind: Kind, leaving: tuple[Card, ...] = ()) -> bool:
         """Whether nothing forbids that the seat uses a card of this kind, made of no card, on another seat once the cards
         ``leaving`` have gone; distance aside."""
-        draft = Draft(self, kind, (), None, Request(self, USE, (kind.family,)))
-        draft.leaving = leaving
-        return draft.may_target(other)
+        return self.draft(kind, leaving).may_target(other)
 
     def set_slots(self, slots: list[tuple[General, bool]]) -> None:
         """Seat these generals without their skills; for restoring a game."""

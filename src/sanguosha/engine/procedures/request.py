@@ -8,6 +8,7 @@ from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import PASS, Decision
 from sanguosha.engine.frames import PUT_AWAY, USE, Answer, Line, Request, Use
 from sanguosha.engine.menus import Draft, RequestQuery
+from sanguosha.engine.moments import DECISION_OPENING
 from sanguosha.engine.parts import Provider, ViewAs
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.zones import TABLE
@@ -24,6 +25,8 @@ def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> 
     """Ask until the seat passes or a card is brought; a provider that fails is not offered again."""
     while request.seat.alive:
         game.open_decision(request.seat)
+        if not _could_bring(game, request):
+            return None
         path = game.ask(request_decision(request, prompt, args))
         if path[0] == PASS:
             return None
@@ -78,11 +81,11 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     """
     if game.depth > DEEPEST_WINDOW:
         return None
-    able = [seat for seat in seats if line.may_be_answered(seat)]
-    for seat in able:
-        game.open_decision(seat)
-    able = [seat for seat in able if _could_bring(game, seat, family)]
-    requests = [Request(seat, USE, (family,), line) for seat in able]
+    if game.listeners[DECISION_OPENING]:
+        for seat in [seat for seat in seats if line.may_be_answered(seat)]:
+            game.open_decision(seat)
+    able = [seat for seat in seats if game.mode.ask_all or game.providers[seat.index] or _holds(seat, family)]
+    requests = [Request(seat, USE, (family,), line) for seat in able if line.may_be_answered(seat)]
     if not requests:
         return None
     root = line.root()
@@ -92,10 +95,11 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
         request.harm = -harm if line.undone() else harm
     while line.seat.alive:
         requests = [request for request in requests if request.seat.alive]
-        index, path = game.ask_window(requests, prompt, args)
+        hopeful = [request for request in requests if _could_bring(game, request)]
+        index, path = game.ask_window(hopeful, prompt, args)
         if index < 0:
             return None
-        request = requests[index]
+        request = hopeful[index]
         answer = bring(game, request, path)
         if answer is not None:
             game.deeds.note(request.seat.index, root.seat.index, -request.harm)
@@ -105,7 +109,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
     """The targets of a use: those the card has without any choice, else the chosen ones."""
-    if draft.request.mode != USE or draft.request.line is not None:
+    if not draft.request.aimed:
         return []
     fixed = draft.kind.fixed_targets(draft)
     return chosen if fixed is None else fixed
@@ -118,11 +122,22 @@ def _kind_of(part: Provider, request: Request, path: list[str]) -> Kind:
     return next((kind for kind in kinds if kind.id == named), kinds[0])
 
 
-def _could_bring(game: Game, seat: Seat, family: str) -> bool:
-    """A quick look whether the seat may have a card of this family at all."""
-    if game.mode.ask_all or game.providers[seat.index]:
-        return True
+def _holds(seat: Seat, family: str) -> bool:
+    """Whether the seat has a card of this family."""
     for card in seat.usable_cards():
         if card.kind.family == family:
+            return True
+    return False
+
+
+def _could_bring(game: Game, request: Request) -> bool:
+    """A quick look whether there may be anything to ask the seat for."""
+    if game.mode.ask_all:
+        return True
+    for card in request.seat.usable_cards():
+        if request.accepts(card.kind):
+            return True
+    for provider in game.providers[request.seat.index]:
+        if provider.kinds(request):
             return True
     return False

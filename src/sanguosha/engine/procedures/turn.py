@@ -137,10 +137,11 @@ def _free_action(game: Game, seat: Seat) -> bool:
     if head == RECAST_TOKEN:
         recast(game, seat, path[1])
         return True
-    active = next((part for part in game.actives_of(seat) if part.token == head), None)
-    if active is not None:
-        run_active(game, active, Picks(game, path[1:]))
-        return True
+    if head[0] == "k":
+        active = next((part for part in game.actives_of(seat) if part.token == head), None)
+        if active is not None:
+            run_active(game, active, Picks(game, path[1:]))
+            return True
     answer = bring(game, request, path)
     if answer is not None:
         seat.use(answer.card, answer.targets, counted=True)

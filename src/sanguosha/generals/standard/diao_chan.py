@@ -30,10 +30,14 @@ class Lijian(Active):
         return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]
 
     def _targets(self, user: Seat) -> list[Seat]:
-        return [seat for seat in self.game.others(user) if seat.gender == MALE and user.may_target(seat, DUEL)]
+        duel = user.draft(DUEL)
+        return [seat for seat in self.game.others(user) if seat.gender == MALE and duel.may_target(seat)]
 
     def condition(self) -> bool:
-        return len(self._users()) > 0
+        for seat in self.game.alive():
+            if seat.gender == MALE and self._targets(seat):
+                return True
+        return False
 
     def query(self) -> Query | None:
         card = cards_query(self.owner.cards_in(OWN_CARDS), 1, 1)
