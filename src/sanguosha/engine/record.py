@@ -4,7 +4,7 @@
 
     sanguosha record 1
     ruleset standard+standard_ex+maneuvering/standard+wind
-    version 0.1.0
+    version 0.2.0
     hash 0123456789ab
     mode identity
     players 5

@@ -112,6 +112,13 @@ def test_a_nullification_may_be_announced_against_a_trick():
     assert table["B"].hp == 3
 
 
+def test_who_draws_a_nullification_by_exposing_a_false_one_is_asked_for_it():
+    table = Table(A="-", B="-", C="yu_ji").hand("A", "duel", "lightning").hand("C", "♣3 slash", "peach").top("♣Q nullification")
+    table.turn("A").do("A", "duel", "B").do("C", "k:guhuo", "♣3").do("A", "no").do("B", "yes")
+    table.do("B", "nullification").passes("C").asked("A", "play-phase")
+    assert table["B"].hp == 4
+
+
 def test_only_names_that_could_be_used_now_may_be_announced():
     table = Table(A="yu_ji", B="-").hand("A", "♥3 peach", "duel").turn("A")
     for name in ("peach", "dodge", "nullification", "lightning", "indulgence", "crossbow", "snatch"):

@@ -76,35 +76,47 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
 def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: str, args: tuple[str, ...]) -> Use | None:
     """Ask all seats at one time for a card that answers a line (Nullification); the first that brings one uses it.
 
-    A window whose winner brings nothing re-opens without that provider, unless the seat of the line has died. Returns that use,
-    if any. A chain of answers ends at a length that nobody needs, before the game could not go on.
+    A window whose winner brings nothing re-opens without that provider, for those too who have drawn such a card meanwhile, unless
+    the seat of the line has died. Returns that use, if any. A chain of answers ends at a length that nobody needs, before the game
+    could not go on.
     """
     if game.depth > DEEPEST_WINDOW:
         return None
     if game.listeners[DECISION_OPENING]:
         for seat in [seat for seat in seats if line.may_be_answered(seat)]:
             game.open_decision(seat)
-    able = [seat for seat in seats if game.mode.ask_all or game.providers[seat.index] or _holds(seat, family)]
-    requests = [Request(seat, USE, (family,), line) for seat in able if line.may_be_answered(seat)]
-    if not requests:
-        return None
-    root = line.root()
-    harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
-    for request in requests:
-        request.whom = root.seat
-        request.harm = -harm if line.undone() else harm
+    requests: dict[int, Request] = {}
     while line.seat.alive:
-        requests = [request for request in requests if request.seat.alive]
-        hopeful = [request for request in requests if _could_bring(game, request)]
+        hopeful = []
+        for seat in seats:
+            if not (game.mode.ask_all or game.providers[seat.index] or _holds(seat, family)):
+                continue
+            if not (seat.alive and line.may_be_answered(seat)):
+                continue
+            request = requests.get(seat.index)
+            if request is None:
+                request = requests[seat.index] = _against(line, seat, family)
+            if _could_bring(game, request):
+                hopeful.append(request)
         index, path = game.ask_window(hopeful, prompt, args)
         if index < 0:
             return None
         request = hopeful[index]
         answer = bring(game, request, path)
         if answer is not None:
-            game.deeds.note(request.seat.index, root.seat.index, -request.harm)
+            game.deeds.note(request.seat.index, request.whom.index, -request.harm)
             return request.seat.use(answer.card, [], answers=line)
     return None
+
+
+def _against(line: Line, seat: Seat, family: str) -> Request:
+    """The request for a card that answers a line: against the card that lies at its root, or for it where it is undone already."""
+    root = line.root()
+    harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
+    request = Request(seat, USE, (family,), line)
+    request.whom = root.seat
+    request.harm = -harm if line.undone() else harm
+    return request
 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
