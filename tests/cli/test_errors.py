@@ -38,9 +38,20 @@ AGENTS = "random, basic, and your own as module:Class"
             "There are no generals at this table; leave --general out, or play with generals=on.",
         ),
         ("simulate --option choices=none", "The option choices is a number from 1 on, not “none”."),
+        (
+            "simulate --option wish=zhao_yun",
+            "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “zhao_yun”.",
+        ),
+        ("simulate --option wish=s0", "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “s0”."),
         ("simulate --option wish=s1.nobody", "There is no general “nobody” in these packages."),
-        ("simulate --option wish=x.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “x.cao_cao”."),
-        ("simulate --option wish=s5.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “s5.cao_cao”."),
+        (
+            "simulate --option wish=x.cao_cao",
+            "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “x.cao_cao”.",
+        ),
+        (
+            "simulate --option wish=s5.cao_cao",
+            "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “s5.cao_cao”.",
+        ),
         ("simulate --packages fire", "There is no package of generals “fire”; there are standard, wind."),
         ("simulate --lang klingon", "There are no texts in the language “klingon”; there are zh-Hans, zh-Hant, vi, en."),
         ("simulate --games 0", "The number of games is at least 1, not 0."),

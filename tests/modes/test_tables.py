@@ -88,8 +88,8 @@ def test_a_wish_is_offered_to_its_seat_and_to_nobody_else(players: int, general:
 def test_a_wish_must_name_a_seat_and_a_general():
     for wish, sentence in (
         ("s0.nobody", "There is no general “nobody” in these packages."),
-        ("s5.cao_cao", "The option wish is a seat and a general, as in s0.cao_cao, not “s5.cao_cao”."),
-        ("cao_cao", "There is no general “” in these packages."),
+        ("s5.cao_cao", "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “s5.cao_cao”."),
+        ("cao_cao", "The option wish is a seat from s0 to s4 and a general, as in s0.zhao_yun, not “cao_cao”."),
     ):
         with pytest.raises(OptionError) as refusal:
             make_mode("identity", 5, {"wish": wish})

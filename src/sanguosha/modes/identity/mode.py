@@ -70,10 +70,12 @@ class Identity(Mode):
         if not value:
             return -1, None
         seat, _, id = value.partition(".")
+        if seat not in [f"s{index}" for index in range(self.players)] or not id:
+            raise OptionError(
+                f"The option wish is a seat from s0 to s{self.players - 1} and a general, as in s0.zhao_yun, not “{value}”."
+            )
         if id not in self.ruleset.general_by_id:
             raise OptionError(f"There is no general “{id}” in these packages.")
-        if seat not in [f"s{index}" for index in range(self.players)]:
-            raise OptionError(f"The option wish is a seat and a general, as in s0.{id}, not “{value}”.")
         if self.ruleset.general_by_id[id] not in self.pool:
             raise OptionError(f"The general “{id}” is wished for, but left out.")
         return int(seat[1:]), self.ruleset.general_by_id[id]
