@@ -24,7 +24,9 @@ def make_console(*, stderr: bool = False) -> Console:
     console.soft_wrap = not console.is_terminal
     if not console.is_terminal and not os.environ.get("COLUMNS"):
         console.width = PIPE_WIDTH
-    console.width = max(console.width, NARROWEST)
+    # Only then: a width that is set no longer follows the terminal.
+    if console.width < NARROWEST:
+        console.width = NARROWEST
     return console
 
 
