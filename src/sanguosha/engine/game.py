@@ -20,8 +20,8 @@ from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.random import Random
-from sanguosha.engine.seat import Seat, Slot
-from sanguosha.engine.skills import General, Skill
+from sanguosha.engine.seat import Seat
+from sanguosha.engine.skills import General, Skill, Slot
 from sanguosha.engine.snapshot import Snapshot, capture
 from sanguosha.engine.table import Table
 from sanguosha.engine.zones import Zone

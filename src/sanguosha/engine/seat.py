@@ -39,20 +39,12 @@ from sanguosha.engine.procedures.judge import judge, replace
 from sanguosha.engine.procedures.move import draw_cards, equip_card, move_cards, move_lines, peek, put_back
 from sanguosha.engine.procedures.request import fulfil
 from sanguosha.engine.procedures.use import play_card, use_card
-from sanguosha.engine.skills import General
+from sanguosha.engine.skills import General, Slot
 from sanguosha.engine.zones import TABLE, Zone
 
 if TYPE_CHECKING:
     from sanguosha.engine.effects import Effect, EffectKind
     from sanguosha.engine.game import Game
-
-
-class Slot:
-    """A general's place on a seat. A hidden slot's skills show only when they are used."""
-
-    def __init__(self, general: General, revealed: bool) -> None:
-        self.general = general
-        self.revealed = revealed
 
 
 class Seat(Areas):

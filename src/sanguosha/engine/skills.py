@@ -1,4 +1,4 @@
-"""Skills and generals as they stand on their cards."""
+"""Skills and generals as they stand on their cards, and the place of a general on a seat."""
 
 from __future__ import annotations
 
@@ -71,3 +71,11 @@ class General:
 
     def __repr__(self) -> str:
         return self.id
+
+
+class Slot:
+    """A general's place on a seat. A hidden slot's skills show only when they are used."""
+
+    def __init__(self, general: General, revealed: bool) -> None:
+        self.general = general
+        self.revealed = revealed
