@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
-import pytest
+import os
+import pty
+import subprocess
+import sys
+import termios
+from pathlib import Path
 
-from sanguosha.cli.console import NARROWEST, make_console
+from tests.cli.running import environment
+
+PROGRAM = """
+from sanguosha.cli.console import make_console
+console = make_console()
+for _ in range(2):
+    print("width", console.width)
+    input()
+"""
 
 
-def test_lines_follow_a_terminal_that_changes_its_width(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("COLUMNS", "120")
-    console = make_console()
-    assert console.width == 120
-    monkeypatch.setenv("COLUMNS", "60")
-    assert console.width == 60
+def widths_on(home: Path, before: int, after: int) -> list[int]:
+    """The width of a console on a terminal, and that after the terminal has got another one."""
+    master, slave = pty.openpty()
+    termios.tcsetwinsize(slave, (40, before))
+    env = environment(home, TERM="xterm")
+    del env["COLUMNS"]
+    process = subprocess.Popen([sys.executable, "-c", PROGRAM], env=env, stdin=slave, stdout=slave, stderr=slave)
+    os.close(slave)
+    found = [width(master)]
+    termios.tcsetwinsize(master, (40, after))
+    os.write(master, b"\n")
+    found.append(width(master))
+    os.write(master, b"\n")
+    assert process.wait(60) == 0
+    os.close(master)
+    return found
 
 
-def test_what_is_narrower_than_a_word_is_written_as_if_it_were_not(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("COLUMNS", "3")
-    assert make_console().width == NARROWEST
+def width(master: int) -> int:
+    """The next width that is told."""
+    heard = b""
+    while not heard.endswith(b"\n") or b"width" not in heard:
+        heard += os.read(master, 1)
+    return int(heard.split()[-1])
+
+
+def test_lines_follow_a_terminal_that_changes_its_width(tmp_path: Path):
+    assert widths_on(tmp_path, 120, 60) == [120, 60]
+
+
+def test_a_terminal_of_next_to_no_width_is_taken_for_a_wider_one(tmp_path: Path):
+    assert widths_on(tmp_path, 3, 120)[0] == 20
