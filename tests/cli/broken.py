@@ -1,5 +1,8 @@
 """Agents with a bug."""
 
+import os
+import signal
+
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.random import Random
@@ -31,3 +34,11 @@ class LeavingAgent(Agent):
 
     def decide(self, decision: Decision, view: View) -> list[str]:
         raise SystemExit(7)
+
+
+class KilledAgent(LeavingAgent):
+    """Its process is killed, as one that takes all memory is."""
+
+    def decide(self, decision: Decision, view: View) -> list[str]:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError("nothing comes after that")

@@ -172,6 +172,14 @@ def test_an_agent_that_wants_to_end_the_program_fails_its_games(tmp_path: Path, 
     assert result.stderr.decode().count("failed: SystemExit: 7\n") == 4
 
 
+def test_nobody_waits_for_a_process_that_was_killed(tmp_path: Path):
+    words = ("simulate", "--games", "4", "--jobs", "2", "--agents", "tests.cli.broken:KilledAgent")
+    result = run_process(*words, home=tmp_path)
+    assert result.returncode == 1
+    told = "sanguosha: A process that played games was ended, perhaps for want of memory; try fewer with --jobs.\n"
+    assert result.stderr.decode() == told
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (5, 10, 0.2366, 0.7634), (40, 100, 0.3094, 0.498)],

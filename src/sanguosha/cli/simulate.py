@@ -9,8 +9,9 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing.pool import Pool
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -114,14 +115,22 @@ def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     return results
 
 
-def _workers(count: int) -> Pool:
-    """Processes that leave Ctrl-C to the one that hands out the games, and end with it. What is ignored when a process starts it
-    ignores from its first instruction on."""
+def _shared(simulation: Simulation, chunks: list[range], count: int) -> Iterator[Result]:
+    """The results of games that several processes play. These leave Ctrl-C to the one that hands out the games, and end with it:
+    what is ignored when a process starts it ignores from its first instruction on. Raises ``BrokenProcessPool`` if one is ended."""
+    workers = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return multiprocessing.get_context("spawn").Pool(count)
+        shared = workers.map(_work, [(simulation, chunk) for chunk in chunks])
     finally:
         signal.signal(signal.SIGINT, before)
+    try:
+        for results in shared:
+            yield from results
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
 def _work(task: tuple[Simulation, range]) -> list[Result]:
@@ -142,12 +151,18 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     texts = Texts(choose_locale(lang), mode.ruleset)
     tally = Tally(simulation.mode)
     start = time.perf_counter()
-    for result in _progress(simulation, _results(simulation, jobs or os.cpu_count() or 1, trace)):
-        if result.error:
-            print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
-            print(f"  {simulation.command(result.seed)}", file=sys.stderr)
-        counts = result.decisions, result.turns, result.rounds
-        tally.add(result.outcome, result.seats, *counts, failed=bool(result.error), scored=result.scored)
+    try:
+        for result in _progress(simulation, _results(simulation, jobs or os.cpu_count() or 1, trace)):
+            if result.error:
+                print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
+                print(f"  {simulation.command(result.seed)}", file=sys.stderr)
+            counts = result.decisions, result.turns, result.rounds
+            tally.add(result.outcome, result.seats, *counts, failed=bool(result.error), scored=result.scored)
+    except BrokenProcessPool:
+        print(
+            "sanguosha: A process that played games was ended, perhaps for want of memory; try fewer with --jobs.", file=sys.stderr
+        )
+        return FAILED
     tally.seconds = time.perf_counter() - start
     if as_json:
         print(tally.json(simulation.players, simulation.agents, simulation.seed))
@@ -165,9 +180,7 @@ def _results(simulation: Simulation, jobs: int, trace: bool) -> Iterator[Result]
         for chunk in chunks:
             yield from play_all(simulation, chunk, trace)
         return
-    with _workers(min(jobs, len(chunks))) as pool:
-        for results in pool.imap(_work, [(simulation, chunk) for chunk in chunks]):
-            yield from results
+    yield from _shared(simulation, chunks, min(jobs, len(chunks)))
 
 
 def _progress(simulation: Simulation, results: Iterator[Result]) -> Iterator[Result]:
