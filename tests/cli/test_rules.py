@@ -54,6 +54,13 @@ def test_a_near_miss_names_what_may_have_been_meant():
         assert meant in result.stderr
 
 
+def test_what_begins_with_the_word_is_meant_first_and_each_thing_once():
+    lookup = Lookup(RULES)
+    assert lookup.similar("qinggang")[0] == "Qinggang Sword"
+    assert lookup.similar("eight") == ["Eight Trigrams Formation"]
+    assert lookup.similar("nullif") == ["Nullification"]
+
+
 def test_everything_is_listed_with_type_and_package():
     listed = json.loads(run("rules", "--list", "--json", "--lang", "en").stdout)
     assert {"type": "card", "package": "standard", "id": "slash", "name": "Slash"} in listed

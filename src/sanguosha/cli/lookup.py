@@ -79,12 +79,16 @@ class Lookup:
         return self.found.get(plain(name), {})
 
     def similar(self, name: str) -> list[str]:
-        """Names that look like it."""
+        """Names that begin with it, look like it or hold it, in this order; one for each thing."""
         key = plain(name)
+        begun = [other for other in self.found if key and other.startswith(key)]
         # A little stricter than usual: words of two or three letters look alike all too soon.
         close = get_close_matches(key, self.found, n=3, cutoff=0.65)
-        parts = [other for other in self.found if key and key in other and other not in close]
-        return [self.shown[other] for other in [*close, *parts][:3]]
+        parts = [other for other in self.found if key and key in other]
+        near: dict[frozenset[Entry], str] = {}
+        for other in [*begun, *close, *parts]:
+            near.setdefault(frozenset(self.found[other]), self.shown[other])
+        return list(near.values())[:3]
 
     def hint(self, name: str) -> str:
         """One sentence: there is nothing of this name, and what may have been meant."""
