@@ -117,6 +117,17 @@ def test_the_oldest_replays_go_when_there_are_too_many(database: Database):
     assert purged(database, replays=2, imports=1, replay_kept=float("inf")) == ["brought-new", "played-month", "played-new"]
 
 
+def test_a_replay_to_which_a_room_leads_is_not_forgotten(database: Database):
+    with server_on(database, replays=0) as server, server.client("Ann") as ann:
+        ann.say("quick", options={**QUICK, "players": 2, "options": {"round_cap": "2", "generals": "off"}})
+        finished = ann.play_on()
+        row = "('old', 'ROOMA', '', '', '', true, 1.0)"
+        database.run(f"insert into games (id, room, setup, line, record, listed, ended) values {row}")
+        server.let_pass(HOUR)
+        eventually(lambda: "old" not in replays(database))
+        assert replays(database) == [finished["replay"]]
+
+
 def test_a_database_of_the_first_version_is_brought_up_to_date(database: Database):
     database.inspect(lambda connection: migrate(connection, "0001"))
     database.run("insert into players (id, name, seen) values ('a', 'Ann', 1.0)")

@@ -21,6 +21,7 @@ from sanguosha.server.play import Play
 from sanguosha.server.players import Player, Tokens, name_for, new_id
 from sanguosha.server.rooms import Room
 from sanguosha.server.settings import Settings
+from sanguosha.server.shown import room_replays
 from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
 
 log = structlog.get_logger()
@@ -121,7 +122,8 @@ class Hub:
             try:
                 await self._forget_the_gone()
                 if clock.now() - purged >= self.settings.purge_every:
-                    await self.store.purge(self.keeping, list(self.players))
+                    shown = [replay for room in self.rooms.values() for replay in room_replays(room)]
+                    await self.store.purge(self.keeping, list(self.players), shown)
                     purged = clock.now()
             except StoreError as error:
                 log.error("sweep.not_stored", error=str(error))

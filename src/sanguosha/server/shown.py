@@ -40,3 +40,9 @@ def room_line(room: Room) -> RoomLine:
     host = room.people[room.host].name if room.host in room.people else ""
     running = room.play is not None
     return RoomLine(room.code, host, room.options.mode, len(room.sitters), taken, running, bool(room.options.password))
+
+
+def room_replays(room: Room) -> list[str]:
+    """The replays to which a room leads: that of the game that ended last, and those of its series."""
+    last = [room.last_kept.id] if room.last_kept is not None else []
+    return last + (room.series.replays if room.series is not None else [])

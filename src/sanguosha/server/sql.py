@@ -235,13 +235,14 @@ class SqlStore:
         values = {"room": ELSEWHERE, "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
         await self._do(lambda connection: _put(connection, GAMES, GAMES.c.id, replay.id, values))
 
-    async def purge(self, keeping: Keeping, here: list[str]) -> None:
+    async def purge(self, keeping: Keeping, here: list[str], shown: list[str]) -> None:
         now = time.time()
 
         async def work(connection: AsyncConnection) -> None:
             await _saw(here, connection)
             await connection.execute(delete(PLAYERS).where(PLAYERS.c.seen < now - keeping.guests))
-            ours, theirs = OVER & (GAMES.c.room != ELSEWHERE), OVER & (GAMES.c.room == ELSEWHERE)
+            ours = OVER & (GAMES.c.room != ELSEWHERE) & GAMES.c.id.not_in(shown)
+            theirs = OVER & (GAMES.c.room == ELSEWHERE)
             await connection.execute(delete(GAMES).where(ours, GAMES.c.ended < now - keeping.replays))
             await _keep_newest(connection, ours, keeping.most_replays)
             await _keep_newest(connection, theirs, keeping.most_imports)

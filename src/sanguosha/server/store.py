@@ -131,5 +131,6 @@ class Store(Protocol):
     async def add_replay(self, replay: ReplayLine, record: str) -> None:
         """Keep a replay."""
 
-    async def purge(self, keeping: Keeping, here: list[str]) -> None:
-        """Forget what is not kept so long: guests, but for those who are here, and the oldest replays."""
+    async def purge(self, keeping: Keeping, here: list[str], shown: list[str]) -> None:
+        """Forget what is not kept so long: guests, but for those who are here, and the oldest replays, but for those that are shown
+        in a room."""
