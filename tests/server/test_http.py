@@ -56,6 +56,8 @@ def test_health_and_figures(server: Server, played: dict[str, Any]):
         ({"X-Forwarded-For": "192.0.2.1"}, 403),
         ({"X-Forwarded-For": "127.0.0.1"}, 403),
         ({"Forwarded": "for=192.0.2.1"}, 403),
+        ({"X-Real-IP": "192.0.2.1"}, 403),
+        ({"Via": "1.1 proxy"}, 403),
         ({"Authorization": "Bearer "}, 200),
     ],
 )

@@ -7,7 +7,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 # What proxies say of whom they speak for.
-FORWARDED = ("forwarded", "x-forwarded-for")
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
 def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
