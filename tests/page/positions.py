@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from itertools import count
 
 import msgspec
 
@@ -20,6 +19,7 @@ from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
 from tests.server.scripted import SECRET, walk
 
 NAME = "Anna"
+MOST_GAMES = 100
 TOKEN = Tokens(SECRET.encode()).make("anna")
 Wanted = Callable[[Session, Decision], bool]
 
@@ -40,12 +40,15 @@ def answers_until(session: Session, wanted: Wanted) -> list[KeptAnswer] | None:
 
 
 async def keep_position(settings: Settings, room: RoomOptions, wanted: Wanted) -> None:
-    """Keep the first game in which seat 0, a person among bots, comes to such a question; it waits there."""
+    """Keep the first game in which seat 0, a person among bots, comes to such a question; it waits there. If none of many does,
+    the test fails."""
     mode = mode_for(room)
-    for seed in count():
+    for seed in range(MOST_GAMES):
         answers = answers_until(Session(mode, seed), wanted)
         if answers is not None:
             break
+    else:
+        raise AssertionError(f"none of {MOST_GAMES} games comes to the question that {wanted.__name__} describes")
     store = SqlStore(database_url(settings))
     await store.open()
     await store.save_player(KeptPlayer("anna", NAME))

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sanguosha.server.database import make_engine
 from sanguosha.server.settings import Settings, database_url
-from tests.server.client import settings_for
+from tests.server.client import eventually, settings_for
 
 REFUSE = "create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$"
 OTHERS = "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
@@ -55,8 +55,8 @@ class Database:
 
     def settled(self) -> None:
         """Wait until PostgreSQL has done with the connections of a server that was killed."""
-        while self.postgresql and self.run(OTHERS) != [(0,)]:
-            pass
+        if self.postgresql:
+            eventually(lambda: self.run(OTHERS) == [(0,)])
 
     @contextmanager
     def full(self, table: str) -> Iterator[None]:
