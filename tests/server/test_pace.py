@@ -54,6 +54,7 @@ def test_their_pace_is_the_same_whether_they_hold_something_or_not():
     async def test(loop: Clockwork) -> None:
         async with game_of_bots(loop, 4) as play:
             while len(asked(play)) < 4:
+                assert not play.session.over
                 await loop.go_ahead(PACE)
             window = asked(play)
             await loop.go_ahead(PACE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache
-from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -46,8 +45,8 @@ def souls_asked(seed: int) -> set[str]:
 
 @cache
 def game_with_souls() -> int:
-    """The seed of a game in which somebody becomes a soul and is asked whether to use its power."""
-    return next(seed for seed in count() if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
+    """The seed of a game, one of a hundred, in which somebody becomes a soul and is asked whether to use its power."""
+    return next(seed for seed in range(100) if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
 
 
 def alive(client: Client) -> bool:
