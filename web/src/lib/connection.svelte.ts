@@ -56,8 +56,8 @@ export class Connection implements TableSource {
   #listeners = new Set<(message: ServerMessage) => void>();
   #menus = new Map<string, string[]>();
   #waiting = new Map<string, ((options: string[]) => void)[]>();
-  #reasons = new Map<string, Promise<ReasonReply>>();
-  #explaining = new Map<string, (reason: ReasonReply) => void>();
+  #reasons = new Map<string, Promise<ReasonReply | null>>();
+  #explaining = new Map<string, (reason: ReasonReply | null) => void>();
 
   constructor(readonly open: Opener = (url) => new WebSocket(url)) {}
 
@@ -105,7 +105,7 @@ export class Connection implements TableSource {
     });
   }
 
-  /** Why a token may not follow `picks` in the open question, asked for once. */
+  /** Why a token may not follow `picks` in the open question, asked for once; `null` if the question goes before it is told. */
   reason(picks: string[], token: string): Promise<ReasonReply | null> {
     const number = this.update?.question?.number;
     if (number === undefined) return Promise.resolve(null);
@@ -113,7 +113,7 @@ export class Connection implements TableSource {
     const known = this.#reasons.get(name);
     if (known) return known;
     if (!this.send({ t: "explain", number, picks, token })) return Promise.resolve(null);
-    const coming = new Promise<ReasonReply>((resolve) => this.#explaining.set(name, resolve));
+    const coming = new Promise<ReasonReply | null>((resolve) => this.#explaining.set(name, resolve));
     this.#reasons.set(name, coming);
     return coming;
   }
@@ -152,6 +152,7 @@ export class Connection implements TableSource {
   #forgetAsked(): void {
     this.#waiting.clear();
     this.#reasons.clear();
+    this.#explaining.forEach((resolve) => resolve(null));
     this.#explaining.clear();
   }
 

@@ -125,6 +125,14 @@ describe("asking for a reason", () => {
     expect(line.sent).toHaveLength(2);
   });
 
+  it("comes to nothing when the question is over before it is told", async () => {
+    const [connection, line] = connected();
+    line.hear(asking(7));
+    const coming = connection.reason(["c1"], "s2");
+    line.hear(asking(8));
+    expect(await coming).toBeNull();
+  });
+
   it("comes to nothing while there is no connection", async () => {
     const [connection, line] = connected();
     line.hear(asking(7));
