@@ -265,6 +265,24 @@ def test_no_question_or_event_is_left_over():
         assert key in known or key.startswith(words), key
 
 
+@pytest.mark.parametrize(
+    ("key", "words", "said"),
+    [
+        ("page-your-hand", {"count": 1}, "1 card"),
+        ("page-hand-count", {"count": 1}, "1 hand card"),
+        ("page-play-hint", {"bots": 1}, "1 bot,"),
+        ("page-others-choose", {"count": 1}, "1 other player is choosing"),
+        ("page-seat-spoken", {"seat": "Sun Quan", "alive": "yes", "hp": 2, "max": 4, "hand": 1, "turn": "no"}, "1 hand card"),
+        ("speed", {"games": 1, "errors": 0, "seconds": "0.1", "games_per_second": "9", "decisions_per_second": "9"}, "1 game ("),
+        ("verified", {"over": "no", "file": "a", "turns": 1, "answers": 1}, "1 turn and 1 answer agree"),
+    ],
+)
+def test_one_is_not_many(key: str, words: dict[str, str | int], said: str):
+    one = Texts("en", RULES, strict=True).say(key, **words)
+    assert said in one
+    assert not re.search(r"\b1 (hand |other )?(card|bot|other|game|turn|answer)s\b", one)
+
+
 def test_every_message_of_the_terminal_is_used():
     source = "".join(file.read_text(encoding="utf-8") for file in [*(keys.SOURCE / "cli").glob("*.py"), keys.SOURCE / "texts.py"])
     for key in shapes("en", "cli.ftl"):

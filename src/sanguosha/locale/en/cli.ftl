@@ -91,12 +91,28 @@ wins-warm_side = warm side { $count }
 wins-cold_side = cold side { $count }
 wins-draw = draws { $count }
 averages = Per game: { $decisions } decisions, { $turns } turns, { $rounds } rounds.
-speed = { $games } games ({ $errors } failed) in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s.
+speed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $errors } failed) in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s.
 
 verified =
     { $over ->
-        [yes] { $file } is sound: { $turns } turns, { $answers } answers and the result agree.
-       *[no] { $file } is sound so far: { $turns } turns and { $answers } answers agree; the game is not over.
+        [yes] { $file } is sound: { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }, { $answers ->
+            [one] 1 answer
+           *[other] { $answers } answers
+        } and the result agree.
+       *[no] { $file } is sound so far: { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        } and { $answers ->
+            [one] 1 answer
+           *[other] { $answers } answers
+        } agree; the game is not over.
     }
 replay-help =
     Enter or n: next step   n 10: ten steps   b: one step back   g: next turn   g 7: to turn 7   e: to the end

@@ -5,7 +5,11 @@ page-question = The question
 page-others = The other players
 page-middle = The middle of the table
 page-your-place = Your place
-page-your-hand = Your hand: { $count } cards
+page-your-hand =
+    Your hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 page-round = Round { $round }
 page-drawer = Commentary and chat
 page-log = Commentary
@@ -74,7 +78,10 @@ page-away = Away
 page-bot-plays = A bot plays here
 page-seat-number = Seat { $number }
 page-seat-spoken = { $seat }, { $alive ->
-        [yes] { $hp } of { $max } HP, { $hand } hand cards
+        [yes] { $hp } of { $max } HP, { $hand ->
+            [one] 1 hand card
+           *[other] { $hand } hand cards
+        }
        *[no] dead
     }{ $turn ->
         [yes] , has the turn
@@ -142,7 +149,11 @@ phrase-laugh = Ha ha ha!
 page-name = Sanguosha
 page-tagline = Hidden loyalties and sharp blades in the Three Kingdoms
 page-play = Play
-page-play-hint = { $bots } bots, and a role that is drawn by lot
+page-play-hint =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }, and a role that is drawn by lot
 page-connecting = Connecting …
 page-language = Language
 page-your-name = Your name
@@ -238,7 +249,11 @@ page-no-password = none
 page-has-password = The room has a password.
 page-your-role = Your role:
 page-the-lord = The lord:
-page-others-choose = { $count } others are choosing
+page-others-choose =
+    { $count ->
+        [one] 1 other player is choosing
+       *[other] { $count } others are choosing
+    }
 page-seconds-left = { $count } s left
 page-pick-general = Pick a general
 page-take-general = Play { $general }
