@@ -8,9 +8,11 @@ import shlex
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -121,20 +123,18 @@ def _shared(simulation: Simulation, chunks: list[range], count: int) -> Iterator
     workers = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        shared = workers.map(_work, [(simulation, chunk) for chunk in chunks])
+        shared = deque(workers.submit(play_all, simulation, chunk, False) for chunk in chunks)
     finally:
         signal.signal(signal.SIGINT, before)
     try:
-        for results in shared:
-            yield from results
-    finally:
-        workers.shutdown(wait=False, cancel_futures=True)
+        while shared:
+            yield from shared.popleft().result()
+    except BaseException:
         for process in multiprocessing.active_children():
             process.terminate()
-
-
-def _work(task: tuple[Simulation, range]) -> list[Result]:
-    return play_all(task[0], task[1], False)
+        raise
+    finally:
+        workers.shutdown()
 
 
 def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, trace: bool) -> int:
@@ -152,12 +152,13 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     tally = Tally(simulation.mode)
     start = time.perf_counter()
     try:
-        for result in _progress(simulation, _results(simulation, jobs or os.cpu_count() or 1, trace)):
-            if result.error:
-                print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
-                print(f"  {simulation.command(result.seed)}", file=sys.stderr)
-            counts = result.decisions, result.turns, result.rounds
-            tally.add(result.outcome, result.seats, *counts, failed=bool(result.error), scored=result.scored)
+        with closing(_results(simulation, jobs or os.cpu_count() or 1, trace)) as results:
+            for result in _progress(simulation, results):
+                if result.error:
+                    print(f"sanguosha: the game with seed {result.seed} failed: {result.error}", file=sys.stderr)
+                    print(f"  {simulation.command(result.seed)}", file=sys.stderr)
+                counts = result.decisions, result.turns, result.rounds
+                tally.add(result.outcome, result.seats, *counts, failed=bool(result.error), scored=result.scored)
     except BrokenProcessPool:
         print(
             "sanguosha: A process that played games was ended, perhaps for want of memory; try fewer with --jobs.", file=sys.stderr
@@ -171,7 +172,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     return FAILED if tally.errors else 0
 
 
-def _results(simulation: Simulation, jobs: int, trace: bool) -> Iterator[Result]:
+def _results(simulation: Simulation, jobs: int, trace: bool) -> Generator[Result]:
     """The results in the order of their seeds, whoever plays the games."""
     seeds = range(simulation.seed, simulation.seed + simulation.games)
     size = max(1, min(50, len(seeds) // (jobs * 4) or 1))
