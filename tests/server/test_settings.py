@@ -55,7 +55,7 @@ def test_later_sources_count_more(tmp_path: Path):
 
 
 def test_a_file_without_an_end_is_no_settings_file():
-    with pytest.raises(SettingsError, match="/dev/zero is no TOML"):
+    with pytest.raises(SettingsError, match="/dev/zero is longer than any"):
         load_settings(Path("/dev/zero"), {})
 
 

@@ -109,7 +109,10 @@ def check_settings(settings: Settings) -> None:
 def _from_file(file: Path) -> dict[str, object]:
     try:
         with file.open("rb") as stream:
-            values = tomllib.loads(stream.read(LONGEST_FILE).decode("utf-8"))
+            text = stream.read(LONGEST_FILE + 1)
+        if len(text) > LONGEST_FILE:
+            raise SettingsError(f"The settings file {file} is longer than any that makes sense.")
+        values = tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         raise SettingsError(f"The settings file {file} cannot be read: {error.strerror}.") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
