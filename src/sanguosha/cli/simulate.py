@@ -124,9 +124,7 @@ def _shared(simulation: Simulation, chunks: list[range], count: int) -> Iterator
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         shared = deque(workers.submit(play_all, simulation, chunk, False) for chunk in chunks)
-    finally:
         signal.signal(signal.SIGINT, before)
-    try:
         while shared:
             yield from shared.popleft().result()
     except BaseException:
@@ -134,6 +132,7 @@ def _shared(simulation: Simulation, chunks: list[range], count: int) -> Iterator
             process.terminate()
         raise
     finally:
+        signal.signal(signal.SIGINT, before)
         workers.shutdown()
 
 
