@@ -44,6 +44,11 @@ def test_a_sound_record_is_verified(record: Path):
     assert "无误" in shown(record, "", "--verify", lang="zh-Hans")
 
 
+def test_the_commentary_can_begin_at_a_turn(record: Path):
+    whole = turns(shown(record, "", "--log"))
+    assert turns(shown(record, "", "--log", "--turn", "3")) == whole[2:]
+
+
 def test_a_changed_record_is_not(record: Path, tmp_path: Path):
     text = record.read_text(encoding="utf-8")
     for number, changed in enumerate(

@@ -286,7 +286,8 @@ def test_a_state_that_does_not_fit_itself_is_refused(tmp_path: Path):
 
 
 def test_the_highest_number_of_a_series_gives_records_that_can_be_read(tmp_path: Path):
-    series(tmp_path / "a", "--players", "2", "--seed", str(HIGHEST_SERIES))
+    said = series(tmp_path / "a", "--players", "2", "--seed", str(HIGHEST_SERIES))
+    assert f"number {HIGHEST_SERIES}." in said, "the number is said as it is typed"
     for number in (1, 2):
         assert parse((tmp_path / "a" / f"game-{number}.record").read_text(encoding="utf-8")).over
 

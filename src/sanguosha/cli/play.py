@@ -137,7 +137,7 @@ def play_game(setup: Setup) -> int:
     if viewer >= 0:
         prompt = Prompt(console, texts, commentary.lines)
         bots.agents[viewer] = Person(prompt, lambda decision: _asked(commentary, saving, decision), general)
-    console.print(styled(texts.say("welcome", seed=seed, players=mode.players, seat=viewer + 1)))
+    console.print(styled(texts.say("welcome", seed=str(seed), players=mode.players, seat=viewer + 1)))
     commentary.quiet = replay is not None
     return _run(game, replay, console, texts, viewer, saving)
 

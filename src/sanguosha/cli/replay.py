@@ -124,12 +124,12 @@ def replay_file(file: Path, seat: int | None, turn: int, whole: bool, verify: bo
         console.print(texts.say("verified", file=str(file), over="yes" if record.over else "no", **counts), soft_wrap=True)
         return 0
     reel = Reel(record, mode, texts, viewer)
+    _print(console, reel.to_turn(turn) if turn else [])
     if whole:
         while not reel.finished:
             _print(console, reel.forward())
         reel.show(console)
         return 0
-    _print(console, reel.to_turn(turn) if turn else [])
     _browse(console, reel)
     return 0
 

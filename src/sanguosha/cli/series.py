@@ -118,7 +118,7 @@ class Show:
         """Play what is left of the series; returns the exit code."""
         series, state = self.ledger.series, self.ledger.state
         order = [str(state.player(seat)) for seat in range(series.players)]
-        self._say("series-head", games=series.length, seed=series.seed, players=self.texts.join(order))
+        self._say("series-head", games=series.length, seed=str(series.seed), players=self.texts.join(order))
         self._export()
         try:
             while not series.over:
@@ -177,7 +177,7 @@ class Show:
 
     def _seat_person(self, game: Game, bots: Bots, keeper: Keeper, viewer: int, path: Path) -> None:
         """Let the person at the terminal play a seat."""
-        self._say("welcome", seed=game.seed, players=len(game.seats), seat=viewer + 1)
+        self._say("welcome", seed=str(game.seed), players=len(game.seats), seat=viewer + 1)
         commentary = Commentary(self.console, self.texts, viewer)
         commentary.game, commentary.quiet = game, keeper.repeating
         game.watch(commentary)
