@@ -283,6 +283,13 @@ def test_one_is_not_many(key: str, words: dict[str, str | int], said: str):
     assert not re.search(r"\b1 (hand |other )?(card|bot|other|game|turn|answer)s\b", one)
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_a_term_has_one_word(file: str):
+    said = (FOLDER / "vi" / file).read_text(encoding="utf-8").casefold()
+    for other, term in (("tầm đánh", "phạm vi công kích"), ("phạm vi tấn công", "phạm vi công kích"), ("thể lực", "sinh lực")):
+        assert other not in said, f"{other} is called {term}"
+
+
 def test_every_message_of_the_terminal_is_used():
     source = "".join(file.read_text(encoding="utf-8") for file in [*(keys.SOURCE / "cli").glob("*.py"), keys.SOURCE / "texts.py"])
     for key in shapes("en", "cli.ftl"):

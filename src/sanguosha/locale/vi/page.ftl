@@ -70,21 +70,21 @@ page-away = Vắng mặt
 page-bot-plays = Máy đang chơi
 page-seat-number = Ghế { $number }
 page-seat-spoken = { $seat }, { $alive ->
-        [yes] { $hp }/{ $max } thể lực, { $hand } lá trên tay
+        [yes] { $hp }/{ $max } sinh lực, { $hand } lá trên tay
        *[no] đã chết
     }{ $turn ->
         [yes] , đang có lượt
        *[no] { "" }
     }
 page-distance = Khoảng cách { $distance }{ $reach ->
-        [yes] ; trong tầm đánh của bạn
-       *[no] ; ngoài tầm đánh của bạn
+        [yes] ; trong phạm vi công kích của bạn
+       *[no] ; ngoài phạm vi công kích của bạn
     }{ $reached ->
         [yes] ; bạn ở trong tầm của họ
        *[no] ; bạn ở ngoài tầm của họ
     }
-page-fact-hp = Thể lực { $hp }/{ $max }
-page-fact-range = Tầm đánh { $range }
+page-fact-hp = Sinh lực { $hp }/{ $max }
+page-fact-range = Phạm vi công kích { $range }
 page-my-guess = Tôi đoán vai là
 page-flower = Tặng hoa
 page-egg = Ném trứng
@@ -343,10 +343,10 @@ page-learn-type-delayed-text = Nằm chờ trước người chơi đến giai �
 page-learn-type-equipment = Trang bị
 page-learn-type-equipment-text = Nằm lại trước bạn: vũ khí đánh xa hơn, phòng cụ che chở, tọa kỵ đổi khoảng cách.
 page-learn-all-cards = Xem mọi lá bài
-page-learn-distance = Khoảng cách và tầm đánh
+page-learn-distance = Khoảng cách và phạm vi công kích
 page-learn-distance-picture = Vòng sáu người: hai bên cạnh cách 1, kế tiếp cách 2, đối diện cách 3.
 page-learn-distance-text = Khoảng cách là đường vòng ngắn hơn quanh bàn, chỉ tính người còn sống.
-page-learn-range-text = Sát đánh tới trong tầm đánh: 1 nếu không có vũ khí. Tọa kỵ -1 giúp bạn gần người khác hơn, tọa kỵ +1 khiến người khác xa bạn hơn.
+page-learn-range-text = Sát đánh được người trong phạm vi công kích: 1 nếu không có vũ khí. Tọa kỵ -1 giúp bạn gần người khác hơn, tọa kỵ +1 khiến người khác xa bạn hơn.
 page-learn-dying = Hấp hối, phán xét, kĩ năng
 page-learn-dying-text = Khi sinh lực về 0 thì hấp hối. Lần lượt mọi người có thể dùng Đào để cứu; người hấp hối còn có thể dùng Tửu.
 page-learn-death-text = Người chết lộ thân phận. Chủ công giết Trung thần thì mất hết bài.
@@ -362,10 +362,10 @@ page-lesson-dodge-ask = Trương Phi dùng Sát lên bạn. Bạn đáp bằng g
 page-lesson-dodge-dodge = Đúng: Sát bị hóa giải, bạn chỉ mất lá bài này.
 page-lesson-dodge-peach = Đào không chặn được Sát. Hãy giữ lại cho lúc bị thương hay hấp hối.
 page-lesson-dodge-duel = Quyết Đấu được dùng trong lượt của mình.
-page-lesson-range-title = Ai trong tầm đánh?
-page-lesson-range-ask = Bạn không có vũ khí nên tầm đánh là 1. Chạm vào người bạn đánh được.
+page-lesson-range-title = Ai trong phạm vi công kích?
+page-lesson-range-ask = Bạn không có vũ khí nên phạm vi công kích là 1. Chạm vào người bạn đánh được.
 page-lesson-range-right = Đúng. Hai người ngồi cạnh bạn cách 1.
-page-lesson-range-wrong = Quá xa: khoảng cách 2, tầm đánh của bạn 1. Vũ khí dài hơn hoặc tọa kỵ -1 sẽ giúp bạn.
+page-lesson-range-wrong = Quá xa: khoảng cách 2, phạm vi công kích của bạn 1. Vũ khí dài hơn hoặc tọa kỵ -1 sẽ giúp bạn.
 page-lesson-trick-title = Cẩm nang thích hợp
 page-lesson-trick-ask = Tào Nhân ở đối diện nấp sau Bát Quái Trận. Lá nào phá được nó?
 page-lesson-trick-dismantlement = Đúng. Quá Hà Sách Kiều bỏ một lá của bất kỳ người chơi khác, dù ở xa.
@@ -377,6 +377,6 @@ page-lesson-dying-peach = Đúng: ông ấy trở lại 1 sinh lực và ván ti
 page-lesson-dying-wine = Tửu chỉ cứu được chính người uống.
 page-lesson-dying-slash = Sát không cứu được ai.
 page-lesson-roles-title = Nên đánh ai?
-page-lesson-roles-ask = Bạn là Phản tặc, ai cũng trong tầm đánh. Bạn đánh ai?
+page-lesson-roles-ask = Bạn là Phản tặc, ai cũng trong phạm vi công kích. Bạn đánh ai?
 page-lesson-roles-right = Đúng. Chủ công chết thì mọi Phản tặc thắng, dù sống hay chết.
 page-lesson-roles-wrong = Có thể là đồng minh: các Phản tặc khác cũng giấu mình như bạn. Chỉ Chủ công chắc chắn là kẻ địch.

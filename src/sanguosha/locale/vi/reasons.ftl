@@ -12,12 +12,12 @@ why-out-of-ring =
        *[no] { $seat } đang tạm rời bàn.
     }
 why-no-target = Không có ai để bạn dùng { $card } lúc này.
-why-nobody-in-range = Không có ai trong tầm đánh: người gần nhất cách { $distance }, tầm đánh của bạn { $range }.
+why-nobody-in-range = Không có ai trong phạm vi công kích: người gần nhất cách { $distance }, phạm vi công kích của bạn { $range }.
 why-nobody-near = Không có ai đủ gần: người gần nhất cách { $distance }, { $card } chỉ với tới { $range }.
 
 why-dead = { $seat } đã chết.
 why-oneself = Không thể chọn chính mình ở đây.
-why-out-of-range = { $seat } ngoài tầm đánh: khoảng cách { $distance }, tầm đánh của bạn { $range }.
+why-out-of-range = { $seat } ngoài phạm vi công kích: khoảng cách { $distance }, phạm vi công kích của bạn { $range }.
 why-too-far = { $seat } ở quá xa: khoảng cách { $distance }, { $card } chỉ với tới { $range }.
 why-nothing-there = { $seat } không có lá bài nào.
 why-no-hand =
@@ -32,7 +32,7 @@ why-already-there =
     }
 why-no-weapon = { $seat } không mang vũ khí.
 why-no-victim = { $seat } không có ai để dùng Sát.
-why-out-of-their-range = { $seat } ngoài tầm đánh của { $other }: khoảng cách { $distance }, tầm đánh { $range }.
+why-out-of-their-range = { $seat } ngoài phạm vi công kích của { $other }: khoảng cách { $distance }, phạm vi công kích { $range }.
 why-they-may-not = { $other } không thể dùng Sát lên { $seat }.
 why-immune =
     { $seat_me ->
