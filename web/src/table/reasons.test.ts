@@ -37,7 +37,7 @@ describe("the sentence of a reason", () => {
     ["en", "Liu Bei is out of range: distance 2, your range 1."],
     ["zh-Hans", "刘备不在攻击范围内：距离2，你的攻击范围1。"],
     ["zh-Hant", "劉備不在攻擊範圍內：距離2，你的攻擊範圍1。"],
-    ["vi", "Lưu Bị ngoài tầm đánh: khoảng cách 2, tầm đánh của bạn 1."],
+    ["vi", "Lưu Bị ngoài phạm vi công kích: khoảng cách 2, phạm vi công kích của bạn 1."],
   ])("is said in %s", (language, sentence) => {
     expect(textsIn(language).whyNot(far, 0, scene)).toBe(sentence);
   });
