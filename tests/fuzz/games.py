@@ -29,15 +29,16 @@ class Setup:
 
     @classmethod
     def number(cls, seed: int) -> Setup:
-        """The set-up of this number: all tables in turn, every ninth game without generals, every second with variants; every
-        tenth is a 3v3 game."""
+        """The set-up of this number: all tables in turn, every ninth game without generals, every second with variants, every
+        seventh at a table of people; every tenth is a 3v3 game."""
+        people = {"ask_all": "on"} if seed % 7 == 6 else {}
         if seed % 10 == 7:
             options = {"maneuvering": "on"} if seed % 20 == 7 else {"warm": "first", "ban": "zhao_yun"}
-            return cls("team_3v3", 6, seed, seed % 3 == 0, options)
+            return cls("team_3v3", 6, seed, seed % 3 == 0, {**options, **people})
         players, role_set = TABLES[seed % len(TABLES)]
         generals = "off" if seed % 9 == 8 else "on"
         variants = draw_variants(Random(seed), players, generals) if seed % 2 else {}
-        return cls("identity", players, seed, seed % 5 == 0, {"role_set": role_set, "generals": generals, **variants})
+        return cls("identity", players, seed, seed % 5 == 0, {"role_set": role_set, "generals": generals, **variants, **people})
 
     @property
     def command(self) -> str:

@@ -84,10 +84,11 @@ def check_between_steps(game: Game) -> None:
 
 
 def check_decision(game: Game, decision: Decision, rng: Random) -> None:
-    """A living seat is asked, or a dead one about what it still has; it has a choice, and every walk through the menus finishes."""
+    """A living seat is asked, or a dead one about what it still has; it has a choice, or can pass at a table of people; every walk
+    through the menus finishes."""
     if not game.seats[decision.seat].alive and not decision.posthumous:
         raise Broken(f"the dead seat {decision.seat} is asked {decision.prompt}")
-    if decision.forced() is not None:
+    if decision.forced() is not None and not (game.mode.ask_all and decision.optional):
         raise Broken(f"{decision.prompt} is asked although there is no choice")
     path: list[str] = []
     options = decision.menu(path)

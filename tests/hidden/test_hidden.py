@@ -9,8 +9,13 @@ from hypothesis import strategies as st
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
+from sanguosha.packages import identity_ruleset
 from sanguosha.tables import make_mode
 from tests.hidden.twins import compare_step, first_leak
+
+# Those with a skill that takes a hand card of one suit, colour or sort, and so many others that a table is full.
+WHO_PAY = ("xiao_qiao", "zhang_jiao", "xiahou_yuan", "sima_yi", "da_qiao", "zhen_ji", "cao_cao", "liu_bei", "sun_quan")
+BUT_THOSE_WHO_PAY = "+".join(general.id for general in identity_ruleset().generals if general.id not in WHO_PAY)
 
 
 def game_of(players: int, seed: int, options: dict[str, str] | None = None, mode: str = "identity") -> Game:
@@ -47,6 +52,19 @@ def test_the_same_with_souls_and_offerings(players, seed, viewer, stride):
 def test_the_same_with_a_shield_and_attrition(players, seed, viewer, stride):
     options = {"three_player_attrition": "on", "first_out_protection": "on", "first_out": f"s{seed % players}"}
     assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
+
+
+@settings(max_examples=30)
+@given(players=st.integers(3, 5), seed=st.integers(0, 10**6), viewer=st.integers(-1, 4), stride=st.integers(1, 3))
+def test_at_tables_of_people_the_others_are_asked_the_same_whatever_they_hold(players, seed, viewer, stride):
+    options = {"ask_all": "on", "ban": BUT_THOSE_WHO_PAY, "choices": "1", "dark_souls": "on" if seed % 2 else "off"}
+    assert_no_leak(game_of(players, seed, options), viewer if viewer < players else -1, seed, stride)
+
+
+@settings(max_examples=15)
+@given(seed=st.integers(0, 10**6), viewer=st.integers(-1, 5), stride=st.integers(2, 10))
+def test_at_3v3_tables_of_people_too(seed, viewer, stride):
+    assert_no_leak(game_of(6, seed, {"ask_all": "on"}, "team_3v3"), viewer, seed, stride)
 
 
 @settings(max_examples=25)

@@ -1,9 +1,9 @@
 """Two worlds that a viewer cannot tell apart, played side by side with the same answers.
 
 Cards that the viewer does not know are exchanged among their places, and so are hidden roles and generals; what others answer under
-seal is another answer. Everything the viewer gets (events,
-own questions with their menus and all that an agent reads off them, the view) is written down in both; the two streams must be the
-same up to the first line that shows an exchanged card or role.
+seal is another answer. Everything the viewer gets (events, own questions with their menus and all that an agent reads off them, the
+view; at tables of people, who take their time, also that somebody else is asked) is written down in both; the two streams must be
+the same up to the first line that shows an exchanged card or role.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from sanguosha.engine.view import View
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")
 AN_ACT = "an act"
+# What somebody is asked as part of an act, before it is told.
+OF_AN_ACT = ("choose-direction",)
 # Generals are turned up: those that others chose under seal, or that lay in face-down piles.
 TURNING_UP = ("general-shown", "generals-laid-out")
 A_GENERAL = "a general"
@@ -132,6 +134,8 @@ class Listening(Asker):
                 self.stream.add(line, set())
             for line in facts(game, decision.seat):
                 self.stream.add(line, set())
+        elif game.mode.ask_all and not decision.sealed and decision.prompt not in OF_AN_ACT:
+            self.stream.add(f"s{decision.seat} is asked", set())
         return self.inner.ask(game, decision)
 
 
