@@ -190,6 +190,19 @@ def test_a_loyalist_slashes_who_attacked_the_lord():
     assert choice(table, "C").endswith("slash B")
 
 
+def test_when_the_rebels_are_dead_who_attacks_loyalists_is_taken_for_the_renegade():
+    table = Table(A="-", B="-", C="-", D="-", E="-", roles="LZNRZ").dead("D").hand("B", "slash").turn("B")
+    attacked(attacked(table, "C", "D", 8.0), "C", "B")  # it fought the rebel before
+    assert choice(table, "B").endswith("slash C")
+
+
+def test_a_lord_believes_nobody_for_his_gifts_who_attacks_the_others():
+    table = Table(A="-", C="-", B="-", D="-", E="-", roles="LNZRZ").dead("D").hand("A", "slash").turn("A")
+    table.game.deeds.note(table["C"].index, table["A"].index, -6.0)
+    attacked(attacked(table, "C", "B", 3.0), "C", "E", 3.0)
+    assert choice(table, "A").endswith("slash C")
+
+
 def test_the_lord_spares_who_saved_him():
     table = Table(A="-", B="-", C="-", D="-", roles="LZRN")
     table.game.deeds.note(table["B"].index, table["A"].index, -2.0)

@@ -25,6 +25,8 @@ BY_LORD: Final = 1.5
 BY_KNOWN: Final = 1.0
 BY_GUESS: Final = 0.4
 SIDES: Final[dict[str, float]] = {LORD: BY_LORD, LOYALIST: BY_KNOWN, REBEL: -BY_KNOWN}
+# How much of it is left where a renegade may have done it as well.
+LITTLE: Final = 0.1
 CLEAREST: Final = 5.0
 GUESSED: Final = 0.4
 
@@ -69,12 +71,13 @@ class IdentityStanding(Standing):
 
     For each seat it keeps how likely it is ``loyal`` (on the lord's side), a ``rebel``, a ``renegade``, and how ``sure`` that is,
     by more than counting roles. Roles are looked at again when somebody has died, and guessed again when one of the ``hidden``
-    seats has done something.
+    seats has done something; when the last rebel has died, renegades are looked for.
     """
 
     def __init__(self) -> None:
         self.looked = -1
         self.guessed = -1
+        self.rebels_live = True
         self.roles: list[str] = []
         self.left: list[str] = []
         self.hidden: list[int] = []
@@ -110,7 +113,10 @@ class IdentityStanding(Standing):
             self.looked, self.guessed = deeds.fates, -1
         for seat in self.hidden:
             if self.guessed < deeds.latest[seat]:
-                self.guess(deeds)
+                if self.rebels_live:
+                    self.guess(deeds)
+                else:
+                    self.unmask(deeds)
                 self.guessed = deeds.version
                 break
 
@@ -122,6 +128,7 @@ class IdentityStanding(Standing):
         for role in self.roles:
             if role in self.left:
                 self.left.remove(role)
+        self.rebels_live = REBEL in self.left or any(view.alive(seat) for seat, role in enumerate(self.roles) if role == REBEL)
         self.loyal = [1.0 if role in (LORD, LOYALIST) else 0.0 for role in self.roles]
         self.rebel = [1.0 if role == REBEL else 0.0 for role in self.roles]
         self.renegade = [1.0 if role == RENEGADE else 0.0 for role in self.roles]
@@ -156,6 +163,33 @@ class IdentityStanding(Standing):
             for seat in self.hidden:
                 sides[seat] = BY_GUESS * (self.loyal[seat] - self.rebel[seat])
         if loyalists:
+            for seat in self.hidden:
+                self.sure[seat] = min(1.0, GUESSED + abs(clues[seat]))
+
+    def unmask(self, deeds: Deeds) -> None:
+        """Guess who of the hidden is a renegade, when there is no rebel any more: who harms the lord's side. That somebody has
+        fought rebels, or helped the lord, tells little, for renegades do so as well."""
+        size = deeds.seats
+        harm = deeds.harm
+        renegades = self.left.count(RENEGADE)
+        sides = [SIDES.get(role, 0.0) for role in self.roles]
+        clues = [0.0] * size
+        for seat in self.hidden:
+            sides[seat] = 1.0 - 2.0 * renegades / len(self.hidden)
+        for _ in range(3):
+            for seat in self.hidden:
+                against = 0.0
+                for other, side in enumerate(sides):
+                    done = harm[seat * size + other]
+                    against += (LITTLE if done < 0.0 or self.roles[other] == REBEL else 1.0) * done * side
+                clues[seat] = max(-CLEAREST, min(CLEAREST, against))
+            weights = sum([exp(clues[seat]) for seat in self.hidden])
+            for seat in self.hidden:
+                self.renegade[seat] = min(1.0, renegades * exp(clues[seat]) / weights)
+                self.loyal[seat] = 1.0 - self.renegade[seat]
+                self.rebel[seat] = 0.0
+                sides[seat] = self.loyal[seat] - self.renegade[seat]
+        if 0 < renegades < len(self.hidden):
             for seat in self.hidden:
                 self.sure[seat] = min(1.0, GUESSED + abs(clues[seat]))
 
