@@ -90,7 +90,8 @@ class Hub:
         try:
             room.play = self._resumed(room, game, answers)
         except Exception as error:
-            log.error("game.not_resumed", room=room.code, game=kept.game, error=str(error), exc_info=error)
+            known = isinstance(error, StoreError)
+            log.error("game.not_resumed", room=room.code, game=kept.game, error=str(error), exc_info=None if known else error)
             await self.store.end_game(kept.game, room.kept(), None, "")
             return
         log.info("game.resumed", room=room.code, game=kept.game)
