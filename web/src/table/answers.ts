@@ -1,4 +1,4 @@
-/** What the button under a question says: a verb and what it is about. */
+/** What is said of an answer that is being put together: what it still wants, and on its button a verb and what it is about. */
 
 import type { Question } from "../lib/protocol";
 import type { Scene, Texts } from "../lib/texts.svelte";
@@ -35,6 +35,15 @@ export function verb(texts: Texts, question: Question, you: number, scene: Scene
   if (question.kind === "play") return texts.say("page-play-card", { card: kindOf(texts, cards[0], scene) });
   if (!cards.length && seats.length) return texts.say("page-choose-seats", words);
   return texts.say("page-choose-cards", words);
+}
+
+/** What an action that has been begun still wants; empty if it is complete, or not begun. */
+export function missing(texts: Texts, question: Question, scene: Scene, picking: Picking | null): string {
+  const begun = picking?.picked[0];
+  if (!picking || !begun || question.kind !== "action" || picking.answer || picking.waiting) return "";
+  const wants = (sort: string): boolean => [...picking.lit].some((token) => token.startsWith(sort));
+  const what = wants("s") ? "seat" : wants("c") ? "card" : "other";
+  return texts.say("page-next", { what, name: texts.argument(begun, scene) });
 }
 
 function kindOf(texts: Texts, token: string | undefined, scene: Scene): string {

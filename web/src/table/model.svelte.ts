@@ -6,7 +6,7 @@ import { facesOf, peopleOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { i18n, seatIndex, type Scene } from "../lib/texts.svelte";
-import { verb } from "./answers";
+import { missing, verb } from "./answers";
 import { AutoPass } from "./autopass.svelte";
 import { ordered } from "./hand";
 import { Happenings } from "./happenings.svelte";
@@ -78,7 +78,10 @@ export class TableModel {
 
   // What is asked
 
-  prompt = $derived(this.question ? i18n.current.prompt(this.question, this.you, this.scene) : "");
+  prompt = $derived.by((): string => {
+    const question = this.question;
+    return question ? missing(i18n.current, question, this.scene, this.picking) || i18n.current.prompt(question, this.you, this.scene) : "";
+  });
 
   #menuOf = $derived.by((): MenuOf => {
     const question = this.question;

@@ -45,6 +45,12 @@ page-turn-of =
        *[no] The turn of { $seat }
     }
 page-still-can-act = You can still act. End the phase?
+page-next =
+    { $what ->
+        [seat] { $name }: now pick a target.
+        [card] { $name }: now pick a card.
+       *[other] { $name }: now choose how.
+    }
 page-go-on = Play on
 page-back = Take the last pick back
 page-use = Use { $card }

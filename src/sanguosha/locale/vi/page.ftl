@@ -41,6 +41,12 @@ page-turn-of =
        *[no] Lượt của { $seat }
     }
 page-still-can-act = Bạn vẫn còn hành động được. Kết thúc giai đoạn?
+page-next =
+    { $what ->
+        [seat] { $name }: giờ hãy chọn mục tiêu.
+        [card] { $name }: giờ hãy chọn lá bài.
+       *[other] { $name }: giờ hãy chọn cách dùng.
+    }
 page-go-on = Chơi tiếp
 page-back = Bỏ chọn bước cuối
 page-use = Dùng { $card }

@@ -41,6 +41,12 @@ page-turn-of =
        *[no] { $seat }的回合
     }
 page-still-can-act = 你还可以出牌，确定结束出牌阶段？
+page-next =
+    { $what ->
+        [seat] { $name }：请选择目标。
+        [card] { $name }：请选择牌。
+       *[other] { $name }：请继续选择。
+    }
 page-go-on = 继续出牌
 page-back = 撤回上一步
 page-use = 使用{ $card }

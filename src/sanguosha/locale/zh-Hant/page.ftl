@@ -41,6 +41,12 @@ page-turn-of =
        *[no] { $seat }的回合
     }
 page-still-can-act = 你還可以出牌，確定結束出牌階段？
+page-next =
+    { $what ->
+        [seat] { $name }：請選擇目標。
+        [card] { $name }：請選擇牌。
+       *[other] { $name }：請繼續選擇。
+    }
 page-go-on = 繼續出牌
 page-back = 撤回上一步
 page-use = 使用{ $card }
