@@ -20,8 +20,11 @@ AGENTS = "random, basic, and your own as module:Class"
         ("simulate --agents lord=genius", f"There is no agent “genius”; there are {AGENTS}."),
         (
             "simulate --agents king=basic",
-            "There is no role or side “king”; there are lord, loyalist, rebel, renegade, marshal, vanguard_3v3, warm_side,"
-            " cold_side.",
+            "There is no role or side “king” in identity; there are lord, loyalist, rebel, renegade.",
+        ),
+        (
+            "simulate --mode team_3v3 --agents rebel=basic",
+            "There is no role or side “rebel” in team_3v3; there are marshal, vanguard_3v3, warm_side, cold_side.",
         ),
         ("simulate --option role_set", "“role_set” is no option; write name=value, as in choices=4."),
         ("simulate --option role_set=three", "The option role_set is one of standard, two_renegades, not “three”."),

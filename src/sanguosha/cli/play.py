@@ -116,7 +116,7 @@ def play_game(setup: Setup) -> int:
         raise InputError(f"There is no seat {setup.seat} at a table of {mode.players}; take 1 to {mode.players}, or 0 to watch.")
     if setup.seed is not None:
         check_seed(setup.seed)
-    by_role = agents_of(setup.agents, mode.players)
+    by_role = agents_of(setup.agents, mode.players, mode.id)
     seed = record.seed if record is not None else setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
     seats = seating(mode, seed)
     viewer = seats[setup.seat - 1] if setup.seat else SPECTATOR

@@ -21,8 +21,8 @@ from sanguosha.modes.options import check_effect
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packages
 
-ROLES = (LORD, LOYALIST, REBEL, RENEGADE, MARSHAL, VANGUARD)
-SIDES = (WARM, COLD)
+# Roles and sides that agents are named for, by mode.
+ROLES_OF = {"identity": (LORD, LOYALIST, REBEL, RENEGADE), "team_3v3": (MARSHAL, VANGUARD, WARM, COLD)}
 EVERYBODY = ""
 MOST_PLAYERS = 10
 
@@ -48,7 +48,7 @@ def options_of(words: list[str]) -> dict[str, str]:
     return found
 
 
-def agents_of(text: str, players: int = MOST_PLAYERS) -> dict[str, str]:
+def agents_of(text: str, players: int = MOST_PLAYERS, mode: str = "identity") -> dict[str, str]:
     """Agents by role, side or number of the player from ``lord=basic,rebel=random``, ``2=random``; one agent alone is for everybody
     (an empty role), as is one without a role among others. Agents of one's own, ``module:Class``, are looked for in the working
     directory too."""
@@ -59,8 +59,8 @@ def agents_of(text: str, players: int = MOST_PLAYERS) -> dict[str, str]:
             if not 1 <= int(role) <= players:
                 raise InputError(f"There is no player {role} at a table of {players}; take 1 to {players}.")
             role = str(int(role))
-        elif sign and role not in (*ROLES, *SIDES):
-            raise InputError(f"There is no role or side “{role}”; there are {', '.join((*ROLES, *SIDES))}.")
+        elif sign and role not in ROLES_OF[mode]:
+            raise InputError(f"There is no role or side “{role}” in {mode}; there are {', '.join(ROLES_OF[mode])}.")
         if ":" in agent and os.getcwd() not in sys.path:
             sys.path.insert(0, os.getcwd())
         check_agent(agent)

@@ -104,7 +104,7 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
 def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:
     """Play games in this process; a game that fails becomes a result with its error."""
     mode = simulation.make_mode()
-    by_role = agents_of(simulation.agents, simulation.players)
+    by_role = agents_of(simulation.agents, simulation.players, simulation.mode)
     results = []
     for seed in seeds:
         try:
@@ -146,7 +146,7 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
     if jobs < 0:
         raise InputError(f"The number of jobs is at least 0, not {jobs}.")
     mode = simulation.make_mode()
-    agents_of(simulation.agents, simulation.players)
+    agents_of(simulation.agents, simulation.players, simulation.mode)
     texts = Texts(choose_locale(lang), mode.ruleset)
     tally = Tally(simulation.mode)
     start = time.perf_counter()
