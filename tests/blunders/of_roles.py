@@ -1,0 +1,38 @@
+"""Blunders about who is on whose side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanguosha.engine.events import Event
+from sanguosha.engine.game import Game
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL
+from tests.blunders.blunder import Blunder
+
+
+class Killing(Blunder):
+    """Somebody killed one of their own side; ``killer`` and ``victim`` are the roles."""
+
+    killer = ""
+    victim = ""
+
+    def noticed(self, game: Game, event: Event) -> None:
+        if event.key == "died" and "killer" in event.args:
+            killer, victim = (game.seats[int(event.args[who][1:])] for who in ("killer", "seat"))
+            if killer.role == self.killer and killer is not victim:
+                self.tally(victim.role == self.victim)
+
+
+class LordKillsLoyalist(Killing):
+    id = "lord_kills_loyalist"
+    says = "the lord killed a loyalist"
+    killer, victim = LORD, LOYALIST
+
+
+class RebelKillsRebel(Killing):
+    id = "rebel_kills_rebel"
+    says = "a rebel killed a rebel"
+    killer, victim = REBEL, REBEL
+
+
+BLUNDERS: Final[list[type[Blunder]]] = [LordKillsLoyalist, RebelKillsRebel]
