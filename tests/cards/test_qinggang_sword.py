@@ -1,5 +1,7 @@
 """青釭剑 Qinggang Sword."""
 
+from sanguosha.cards.weapons import QinggangPierce
+from sanguosha.engine.skills import Skill
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -78,7 +80,31 @@ def test_damage_passed_on_meets_the_armour_of_the_others():
     assert table["C"].hp == 1
 
 
+@ruling("cards.yaml#qinggang_sword/8")
+def test_of_the_halberd_s_targets_who_is_done_with_has_armour_again():
+    table = Table(A="-", B="-", C="zhang_jiao", D="-").wears("A", "halberd").wears("B", "silver_lion")
+    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce), 0)
+    table.hand("A", "♠7 slash").hand("C", "dodge").top("♠").turn("A")
+    table.do("A", "♠7 slash", "B", "C").do("C", "dodge").do("C", "k:leiji", "B")
+    assert table["B"].hp == 2
+
+
+@ruling("cards.yaml#qinggang_sword/7")
+def test_of_the_halberd_s_targets_who_is_not_done_with_has_none():
+    table = Table(A="-", B="zhang_jiao", C="-", D="-").wears("A", "halberd").wears("C", "silver_lion")
+    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce), 0)
+    table.hand("A", "♠7 slash").hand("B", "dodge").top("♠").turn("A")
+    table.do("A", "♠7 slash", "B", "C").do("B", "dodge").do("B", "k:leiji", "C")
+    assert table["C"].hp == 1
+
+
 def test_the_armour_works_again_when_the_slash_is_over():
     table = Table(A="-", B="-").wears("A", "qinggang_sword").wears("B", "vine").hand("A", "♠7 slash", "savage_assault").turn("A")
     table.do("A", "♠7 slash", "B").do("A", "savage_assault")
     assert table["B"].hp == 3
+
+
+def test_its_armour_works_again_once_the_slash_was_dodged():
+    table = Table(A="-", B="-").wears("A", "qinggang_sword").wears("B", "vine").hand("A", "♠7 slash", "savage_assault", "duel")
+    table.hand("B", "dodge").turn("A").do("A", "♠7 slash", "B").do("B", "dodge").do("A", "savage_assault")
+    assert table["B"].hp == 4

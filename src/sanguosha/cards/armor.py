@@ -1,4 +1,4 @@
-"""Armour. While a line ignores armour (青釭剑) the engine keeps the parts of its target's armour still."""
+"""Armour. While a line pierces it (青釭剑) the engine keeps its parts still."""
 
 from __future__ import annotations
 

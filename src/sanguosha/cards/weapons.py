@@ -35,7 +35,7 @@ class CrossbowLimit(Modifier):
 
 
 class QinggangPierce(Trigger[Line]):
-    """青釭剑: the armour of a target of the wearer's Slash is without effect until it is resolved on that target."""
+    """青釭剑: until the wearer's Slash is resolved on a target, that target's armour is without effect, for everything."""
 
     moment: ClassVar[int] = TARGET_CHOSEN
     forced: ClassVar[bool] = True
@@ -44,7 +44,7 @@ class QinggangPierce(Trigger[Line]):
         return own_slash(self.owner, line)
 
     def effect(self, line: Line, picks: Picks) -> None:
-        line.armor_off = True
+        line.pierce()
 
 
 class DoubleSwordsDemand(Trigger[Line]):

@@ -63,8 +63,9 @@ class Line(Frame):
     """One target of a use and how the card goes for it.
 
     ``cancelled`` targets are off; a ``void`` line has no effect; ``needed`` answers are wanted (无双: 2), ``needed_of_user`` of the
-    user in a Duel; with ``no_response`` nothing may answer; ``bonus`` raises the base damage for this target; ``armor_off`` keeps
-    its armour still; ``offset`` tells that it was cancelled by an answer; ``second`` is another seat the card names with it.
+    user in a Duel; with ``no_response`` nothing may answer; ``bonus`` raises the base damage for this target; ``pierced`` tells
+    that its target's armour is without effect until it is settled; ``offset`` tells that it was cancelled by an answer; ``second``
+    is another seat the card names with it.
     """
 
     def __init__(self, use: Use, seat: Seat) -> None:
@@ -79,11 +80,23 @@ class Line(Frame):
         self.needed = 1
         self.needed_of_user = 1
         self.bonus = 0
-        self.armor_off = False
+        self.pierced = False
         self.offset = False
 
     def other(self, owner: Seat) -> Seat | None:
         return self.use.user if self.seat is owner else self.seat
+
+    def pierce(self) -> None:
+        """Until this line is settled its target's armour is without effect, whatever happens to the target meanwhile."""
+        if not self.pierced:
+            self.pierced = True
+            self.seat.armor_off += 1
+
+    def settled(self) -> None:
+        """The use is over for this target."""
+        if self.pierced:
+            self.pierced = False
+            self.seat.armor_off -= 1
 
     def root(self) -> Line:
         """The line that a chain of answers (a Nullification against a Nullification) is about in the end."""

@@ -138,8 +138,9 @@ class PartIndex:
             source.parts[0].game.touch()
 
     def works(self, part: Part) -> bool:
-        """Whether the part is in force: its owner lives, its general is shown, and no other part turns it off."""
-        if not part.owner.alive or part.source.hidden:
+        """Whether the part is in force: its owner lives, its general is shown, its armour is not pierced, and no
+        other part turns it off."""
+        if not part.owner.alive or part.source.hidden or (part.armor and part.owner.armor_off):
             return False
         for modifier in self.modifiers[SKILL_ON]:
             if modifier is part or not modifier.owner.alive or modifier.source.hidden:
@@ -218,10 +219,6 @@ class PartIndex:
         # The condition first: it is what most parts fail.
         if not part.condition(frame):
             return False
-        if part.armor:
-            line = frame.line
-            if line is not None and line.armor_off and line.seat is part.owner:
-                return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False
         if not part.within_limit():

@@ -341,10 +341,9 @@ class RequestQuery(Query):
             return FAILED_BEFORE
         if not provider.within_limit():
             return LIMIT_REACHED
-        if not self.game.works(provider):
-            return TURNED_OFF
-        line = request.line
-        return ARMOR_OFF if provider.armor and line is not None and line.armor_off and line.seat is provider.owner else ""
+        if provider.armor and provider.owner.armor_off:
+            return ARMOR_OFF
+        return "" if self.game.works(provider) else TURNED_OFF
 
     def recastable(self) -> list[Card]:
         """The hand cards that may be recast."""

@@ -50,7 +50,8 @@ if TYPE_CHECKING:
 class Seat(Areas):
     """One player's seat. ``token`` is its text form, ``s3``; ``role``, ``side`` and ``kingdom`` are ids, empty when there is none.
 
-    ``fallen`` stays true for a seat that died, also when it has come back to life.
+    ``fallen`` stays true for a seat that died, also when it has come back to life. ``armor_off`` counts the lines being settled
+    that keep its armour without effect.
     """
 
     def __init__(self, game: Game, index: int) -> None:
@@ -66,6 +67,7 @@ class Seat(Areas):
         self.seated = True
         self.chained = False
         self.turned_over = False
+        self.armor_off = 0
         self.marks: dict[str, int] = {}
 
     # State

@@ -148,6 +148,7 @@ def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
     seat.max_hp, seat.hp = state.max_hp, state.hp
     seat.alive, seat.fallen, seat.seated = state.alive, state.fallen, state.seated
     seat.chained, seat.turned_over = state.chained, state.turned_over
+    seat.armor_off = 0
     seat.marks = dict(state.marks)
     seat.asked = state.asked
     _fill(game, seat.hand, state.hand)

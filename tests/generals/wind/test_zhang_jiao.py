@@ -103,10 +103,27 @@ def test_a_slash_whose_user_is_struck_dead_is_still_dodged_and_the_turn_ends():
     table.asked("C", "play-phase")
 
 
-def test_the_armour_that_the_slash_ignores_still_protects_from_the_strike():
+@ruling("cards.yaml#qinggang_sword/7")
+def test_the_armour_that_a_slash_pierces_does_not_protect_from_the_strike_either():
     table = Table(A="zhang_jiao", B="-", C="-").wears("A", "silver_lion").wears("B", "qinggang_sword").hand("B", "slash", "duel")
     table.hand("A", "dodge").top("♠").turn("B")
     table.do("B", "slash", "A").do("A", "dodge").do("A", "k:leiji", "A").passes("A")
+    assert table["A"].hp == 1
+
+
+@ruling("cards.yaml#qinggang_sword/6")
+def test_silver_lion_given_for_guidao_while_a_slash_pierces_it_heals_nobody():
+    table = Table(A="zhang_jiao", B="-", C="-").wears("A", "♣A silver_lion").wears("B", "qinggang_sword").hand("B", "slash", "duel")
+    table.hand("A", "dodge").hp("A", 1).top("♥3 peach").turn("B")
+    table.do("B", "slash", "A").do("A", "dodge").do("A", "k:leiji", "C").do("A", "k:guidao", "♣A silver_lion")
+    assert table["A"].hp == 1
+    table.asked("B", "play-phase")
+
+
+def test_silver_lion_given_for_guidao_against_a_plain_slash_heals():
+    table = Table(A="zhang_jiao", B="-", C="-").wears("A", "♣A silver_lion").hand("B", "slash", "duel")
+    table.hand("A", "dodge").hp("A", 1).top("♥3 peach").turn("B")
+    table.do("B", "slash", "A").do("A", "dodge").do("A", "k:leiji", "C").do("A", "k:guidao", "♣A silver_lion")
     assert table["A"].hp == 2
 
 

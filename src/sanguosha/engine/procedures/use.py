@@ -131,25 +131,29 @@ def _fix_targets(game: Game, use: Use) -> None:
 
 
 def _resolve(game: Game, use: Use) -> None:
-    kind = use.card.kind
-    kind.begin(use)
+    use.card.kind.begin(use)
     for line in list(use.lines):
-        if line.cancelled or not line.seat.alive:
-            continue
-        game.announce(EFFECT_STARTING, line)
-        if line.void:
-            if game.watched:
-                game.tell("void", seat=line.seat.token, card=kind.id)
-            continue
-        if kind.offset(use, line):
-            line.offset = True
-            game.announce(EFFECT_OFFSET, line)
-            if line.offset:
-                continue
-        if line.seat.alive:
-            judged = len(game.judged)
-            kind.resolve(use, line)
-            game.put_away_judged(judged)
+        if not line.cancelled and line.seat.alive:
+            _resolve_on(game, use, line)
+        line.settled()
+
+
+def _resolve_on(game: Game, use: Use, line: Line) -> None:
+    kind = use.card.kind
+    game.announce(EFFECT_STARTING, line)
+    if line.void:
+        if game.watched:
+            game.tell("void", seat=line.seat.token, card=kind.id)
+        return
+    if kind.offset(use, line):
+        line.offset = True
+        game.announce(EFFECT_OFFSET, line)
+        if line.offset:
+            return
+    if line.seat.alive:
+        judged = len(game.judged)
+        kind.resolve(use, line)
+        game.put_away_judged(judged)
 
 
 def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = None, *, hold: bool = False) -> Play:
