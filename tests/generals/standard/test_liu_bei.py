@@ -130,12 +130,20 @@ def test_after_all_declined_he_may_not_call_again_in_the_phase():
     assert table["B"].hp == 3
 
 
-def test_a_call_that_failed_in_the_phase_cannot_be_repeated_in_his_own_duel():
+@ruling("generals/standard.yaml#liu_bei.jijiang/7")
+def test_after_a_refused_call_to_use_one_he_may_call_for_each_slash_of_his_own_duel():
+    table = Table(A="liu_bei", B="zhang_fei", C="-").hand("A", "duel", "♠7 slash").hand("B", "♠8 slash")
+    table.hand("C", "♠9 slash", "♠10 slash").turn("A").do("A", "k:jijiang", "C").passes("B")
+    table.do("A", "duel", "C").do("C", "♠9 slash").do("A", "k:jijiang").passes("B")
+    table.do("A", "♠7 slash").do("C", "♠10 slash").do("A", "k:jijiang").do("B", "♠8 slash")
+    assert (table["A"].hp, table["C"].hp) == (4, 3)
+
+
+@ruling("generals/standard.yaml#liu_bei.jijiang/7")
+def test_a_refusal_in_his_duel_does_not_close_the_call_to_use_one():
     table = Table(A="liu_bei", B="zhang_fei", C="-").hand("A", "duel", "♠7 slash").hand("B", "♠8 slash").hand("C", "♠9 slash")
-    table.turn("A").do("A", "k:jijiang", "B").passes("B")
-    table.do("A", "duel", "C").do("C", "♠9 slash")
-    assert not table.may("A", "k:jijiang")
-    assert table.may("A", "♠7 slash")
+    table.turn("A").do("A", "duel", "C").do("C", "♠9 slash").do("A", "k:jijiang").passes("B").passes("A")
+    assert table.may("A", "k:jijiang", "C")
 
 
 def test_a_call_that_failed_may_be_made_again_in_the_next_turn():

@@ -73,12 +73,22 @@ def test_the_shown_peach_cannot_save_the_one_it_is_meant_for():
     assert table.cards("B") == ["♥3 peach"]
 
 
+@ruling("generals/standard.yaml#zhou_yu.fanjian/7")
 def test_the_shown_peach_may_save_through_its_owner_and_is_gone_then():
     table = Table(A="zhou_yu", B="-").learns("A", "kurou").hand("A", "♥3 peach").hp("B", 1).turn("A")
     table.do("A", "k:fanjian", "B").do("B", "spade").do("A", "♥3 peach")
     assert table["B"].hp == 1
     assert table["B"].hand.cards == []
     assert table.discarded("♥3 peach")
+
+
+@ruling("generals/standard.yaml#zhou_yu.fanjian/7")
+def test_the_shown_card_discarded_for_ganglie_is_not_given():
+    table = Table(A="zhou_yu", B="xiahou_dun").learns("A", "kurou").hand("A", "♥2 dodge", "♥K dodge").top("♠").turn("A")
+    table.do("A", "k:fanjian", "B").do("B", "spade").do("B", "k:ganglie")
+    table.do("A", "♥2 dodge", "♥K dodge")
+    assert table["B"].hand.cards == []
+    assert table.discarded("♥2 dodge")
 
 
 @ruling("generals/standard.yaml#zhou_yu.fanjian/4")

@@ -55,6 +55,15 @@ def test_only_what_silver_lion_lets_through_heals():
     assert (table["A"].hp, table["B"].hp) == (2, 3)
 
 
+@ruling("generals/wind.yaml#wei_yan.kuanggu/7")
+def test_his_own_fire_that_comes_back_over_the_chain_heals_him_too():
+    table = (
+        Table(A="wei_yan", B="-", C="-", D="-").hp("A", 2).chained("A", "C").wears("A", "kylin_bow").hand("A", "fire_slash", "duel")
+    )
+    table.turn("A").do("A", "fire_slash", "C")
+    assert (table["A"].hp, table["C"].hp) == (2, 3)
+
+
 def test_damage_passed_on_by_the_chain_has_a_distance_of_its_own():
     table = Table(A="wei_yan", B="-", C="-", D="-", E="-").hp("A", 1).chained("B", "C").hand("A", "fire_slash", "duel").turn("A")
     table.do("A", "fire_slash", "B")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.card import Kind, VirtualCard
 from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import Request
+from sanguosha.engine.frames import USE, Request
 from sanguosha.engine.history import GAVE_CARDS, REFUSED
 from sanguosha.engine.moments import PLAY
 from sanguosha.engine.parts import Active
@@ -53,15 +53,15 @@ class Jijiang(Call):
     prompt: ClassVar[str] = "ask-jijiang"
 
     def kinds(self, request: Request) -> list[Kind]:
-        return [] if self._refused() else super().kinds(request)
+        return [] if request.mode == USE and self._refused() else super().kinds(request)
 
     def _refused(self) -> bool:
-        """Whether everybody declined before in this play phase of the owner."""
+        """Whether everybody declined before, in this play phase of the owner, to play one for him to use."""
         return self.owner.in_phase(PLAY) and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         played = super().provide(request, card, targets)
-        if played is None:
+        if played is None and request.mode == USE:
             self.game.note(REFUSED, self.owner, self.skill)
         return played
 
