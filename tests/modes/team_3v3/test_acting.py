@@ -65,6 +65,7 @@ def test_a_side_whose_members_have_all_acted_passes_the_right_on():
 def test_a_vanguard_killed_by_the_other_has_no_turn():
     table = seated(CA="ma_chao").hp("CB", 1).hand("CA", "savage_assault").first_round("warm").acts("WM")
     table.do("CM", "vanguards").do("CM", "CA").do("CA", "savage_assault").do("CA", "clockwise")
+    table.do("CA", "yes")
     assert not table["CB"].alive
     table.acts("CA")
     assert table.asked("WM", "choose-vanguard").seat == table["WM"].index, "the right has passed to the warm side"
@@ -73,7 +74,7 @@ def test_a_vanguard_killed_by_the_other_has_no_turn():
 @ruling("team_3v3.md#4/5")
 def test_a_vanguard_who_dies_in_his_own_turn_ends_it_and_the_other_acts_next():
     table = seated().hp("CA", 1).hand("CA", "duel").hand("WA", "slash").first_round("warm").acts("WM")
-    table.do("CM", "vanguards").do("CM", "CA").do("CA", "duel", "WA").do("WA", "slash")
+    table.do("CM", "vanguards").do("CM", "CA").do("CA", "duel", "WA").do("WA", "slash").do("WA", "yes")
     assert not table["CA"].alive
     assert len(table["WA"].hand.cards) == 3, "killing him draws 3"
     table.acts("CB").asked("WM", "choose-vanguard")
@@ -102,7 +103,7 @@ def test_the_second_vanguard_may_be_the_last_to_act():
 
 @ruling("team_3v3.md#T/5")
 def test_the_dead_do_not_keep_the_cards_from_being_put_upright():
-    table = seated().hp("WA", 1).hand("CM", "slash").wears("CM", "kylin_bow").first_round("cold").do("CM", "slash", "WA")
+    table = seated().hp("WA", 1).hand("CM", "slash").wears("CM", "kylin_bow").first_round("cold").do("CM", "slash", "WA").do("CM", "no")
     assert not table["WA"].alive
     table.acts("CM").do("WM", "vanguards").acts("WB").do("CM", "CA").acts("CA", "CB").acts("WM")
     assert table.tapped == []

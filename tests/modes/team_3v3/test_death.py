@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanguosha.agents.basic import BasicAgent
 from sanguosha.engine.view import View
 from sanguosha.modes.team_3v3 import COLD, WARM
 from sanguosha.testing import TeamTable
@@ -34,11 +35,24 @@ def test_a_marshal_killed_by_his_own_vanguard_has_lost():
 def test_a_dead_vanguard_ends_nothing_and_brings_three_cards():
     table = slashed("WA", "CA")
     assert not table.game.over
+    table.asked("WA", "ask-reward")
+    table.do("WA", "yes")
     assert len(table["WA"].hand.cards) == 4
 
 
+def test_who_killed_may_leave_the_three_cards():
+    table = slashed("WA", "CA").do("WA", "no")
+    assert table.cards("WA") == ["♥7 ex_nihilo"]
+    table.asked("WA", "play-phase")
+
+
+def test_bots_take_the_three_cards():
+    table = slashed("WA", "CA")
+    assert BasicAgent(1).decide(table.asked("WA", "ask-reward"), View(table.game, table["WA"].index)) == ["o:yes"]
+
+
 def test_killing_a_member_of_the_own_side_draws_three_as_well_without_penalty():
-    table = slashed("WM", "WA")
+    table = slashed("WM", "WA").do("WM", "yes")
     assert len(table["WM"].hand.cards) == 4
     assert table.worn("WM") == ["kylin_bow"]
 
@@ -114,6 +128,6 @@ def test_sides_and_roles_are_open_to_all():
 
 def test_fire_along_a_chain_brings_the_reward_for_the_vanguard_and_then_the_end():
     table = TeamTable(options={"maneuvering": "on"}).hp("CA", 1).hp("CM", 1).chained("CA", "CM")
-    table.hand("WA", "fire_slash", "ex_nihilo").turn("WA").do("WA", "fire_slash", "CA")
+    table.hand("WA", "fire_slash", "ex_nihilo").turn("WA").do("WA", "fire_slash", "CA").do("WA", "yes")
     assert table.game.outcome == WARM
     assert len(table.cards("WA")) == 1 + 3

@@ -79,7 +79,7 @@ class Team3v3(Mode):
     """
 
     open_prompts: ClassVar[tuple[str, ...]] = (
-        "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard",
+        "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard", "ask-reward",
     )  # fmt: skip
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
@@ -209,10 +209,15 @@ class Team3v3(Mode):
                 game.finish([seat.index for seat in game.seats if seat.side == winner], winner)
         for death in deaths:
             game.announce(REWARDING, death)
-            if death.killer is not None and death.killer.alive:
-                death.killer.draw(REWARD)
+            self._reward(death)
         for death in deaths:
             game.announce(BURIED, death)
+
+    def _reward(self, death: Death) -> None:
+        """Who killed somebody, of whichever side, may draw."""
+        killer = death.killer
+        if killer is not None and killer.confirm("ask-reward", (death.seat.token, str(REWARD)), value=float(REWARD)):
+            killer.draw(REWARD)
 
 
 def give_right(game: Game, side: str) -> None:
