@@ -109,6 +109,11 @@ class Texts:
         package = self.ruleset.general_by_id[id].package
         return self.say(f"general-{id}", "title", package) if self.has(f"general-{id}", "title", package) else ""
 
+    def general_also(self, id: str) -> str:
+        """Another way in which the name of a general is written, perhaps empty."""
+        package = self.ruleset.general_by_id[id].package
+        return self.say(f"general-{id}", "also", package) if self.has(f"general-{id}", "also", package) else ""
+
     def skill_name(self, id: str) -> str:
         """The name of a skill, of an effect that works like one, or of the equipment or card that gives an ability of this name."""
         skill = self.ruleset.skill_by_id.get(id)

@@ -47,6 +47,10 @@ def test_a_name_of_several_languages_is_answered_in_that_of_the_system():
     assert run("rules", "cao_cao", "--lang", "zh-Hant", LANG="vi_VN.UTF-8").stdout.startswith("曹操（亂世雄主")
 
 
+def test_a_name_is_found_however_it_is_written():
+    assert run("rules", "夏侯敦").stdout == run("rules", "夏侯惇").stdout != ""
+
+
 def test_a_near_miss_names_what_may_have_been_meant():
     for name, meant in (("Cao Coa", "Cao Cao"), ("guanyuu", "Guan Yu"), ("乐不思", "乐不思蜀"), ("Nulification", "Nullification")):
         result = run("rules", *name.split())

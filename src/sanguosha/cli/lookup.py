@@ -66,6 +66,8 @@ class Lookup:
             texts = Texts(locale, ruleset)
             for entry in every:
                 self._add(entry.name(texts), entry, locale)
+                if entry.type == GENERAL and (also := texts.general_also(entry.id)):
+                    self._add(also, entry, locale)
         for entry in every:
             self._add(entry.id, entry, "")
 

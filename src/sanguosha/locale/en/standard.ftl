@@ -109,6 +109,7 @@ skill-guicai = Ghostly Talent
 
 general-xiahou_dun = Xiahou Dun
     .title = The One Who Drew the Arrow
+    .also = Xiahou Tun
 skill-ganglie = Unyielding
     .text = After you take damage, if its source is alive, you may judge: unless the result is a heart, the source must choose one: discard two hand cards, or take 1 damage from you. Once for each time you take damage, whatever the amount.
 

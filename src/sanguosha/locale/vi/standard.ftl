@@ -109,6 +109,7 @@ skill-guicai = Quỷ Tài
 
 general-xiahou_dun = Hạ Hầu Đôn
     .title = Tướng quân nhổ tên
+    .also = Hạ Hầu Đốn
 skill-ganglie = Cương Liệt
     .text = Sau khi bạn nhận sát thương, nếu nguồn sát thương còn sống sót, bạn có thể phán xét: nếu kết quả không phải chất cơ, nguồn sát thương phải chọn một: bỏ 2 lá bài trên tay; hoặc nhận 1 điểm sát thương do bạn gây ra. Mỗi lần nhận sát thương chỉ phát động 1 lần, bất kể số điểm.
 
