@@ -235,8 +235,8 @@ def test_people_talk_and_throw_flowers(server: Server):
     assert bob.hear("said") == {
         "t": "said", "place": 0, "name": "Ann", "text": "<b>你好</b> !", "phrase": "", "thrown": "", "at": -1,
     }  # fmt: skip
-    bob.say("say", phrase="hurry-up")
-    assert ann.hear("said", lambda said: said["place"] == 1)["phrase"] == "hurry-up"
+    bob.say("say", phrase="phrase-hurry")
+    assert ann.hear("said", lambda said: said["place"] == 1)["phrase"] == "phrase-hurry"
     bob.say("throw", what="egg", seat=0)
     said = ann.hear("said", lambda said: said["thrown"])
     assert (said["place"], said["thrown"], said["at"]) == (1, "egg", 0)

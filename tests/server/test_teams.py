@@ -160,7 +160,7 @@ def test_other_teams_draw_their_colours(server: Server):
     assert ["warm" in record.options for record in records] == [False, False]
 
 
-def test_nobody_at_a_silent_table_says_a_word_of_his_own_while_the_game_runs(server: Server):
+def test_nobody_at_a_silent_table_says_or_throws_anything_while_the_game_runs(server: Server):
     ann, bob = table_of(server, "Ann", "Bob", **TEAM, options=SHORT)
     ann.say("say", text="before the game")
     assert bob.hear("said")["text"] == "before the game"
@@ -172,8 +172,10 @@ def test_nobody_at_a_silent_table_says_a_word_of_his_own_while_the_game_runs(ser
         cai.hear("room")
         ann.say("say", text="take Zhao Yun")
         assert ann.refused() == "silent"
-        ann.say("say", phrase="hurry-up")
-        assert bob.hear("said")["phrase"] == "hurry-up"
+        ann.say("say", phrase="phrase-hurry")
+        assert ann.refused() == "silent"
+        ann.say("throw", what="flower", seat=1)
+        assert ann.refused() == "silent"
         cai.say("say", text="a fine game")
         assert bob.hear("said")["text"] == "a fine game"
 

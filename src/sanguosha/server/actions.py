@@ -42,7 +42,7 @@ from sanguosha.server.messages import (
     WatchRoom,
 )  # fmt: skip
 from sanguosha.server.modes import room_mode, setting
-from sanguosha.server.options import NAME_LENGTH, PHRASE, TEXT_LENGTH, BadOption, check_options, clean_name
+from sanguosha.server.options import NAME_LENGTH, PHRASES, TEXT_LENGTH, BadOption, check_options, clean_name
 from sanguosha.server.places import Sitter, bot_name, resized
 from sanguosha.server.play import NotAsked, Play
 from sanguosha.server.players import Player
@@ -321,17 +321,23 @@ async def say(hub: Hub, connection: Connection, player: Player, message: Say) ->
     text = clean_name(message.text)
     require(bool(text) != bool(message.phrase), "empty", "Say a text or a phrase.")
     require(len(message.text) <= TEXT_LENGTH, "too-long", f"A text has at most {TEXT_LENGTH} characters.")
-    silent = room.play is not None and room.place_of(player) >= 0 and setting(room.options, "silent") == "on"
-    require(not (text and silent), "silent", "Nothing but ready-made phrases is said at this table while the game runs.")
-    require(not message.phrase or PHRASE.fullmatch(message.phrase) is not None, "no-such-phrase", "There is no such phrase.")
+    require(not message.phrase or message.phrase in PHRASES, "no-such-phrase", "There is no such phrase.")
+    require_talk(room, player)
     require(player.chat.take(), "too-fast", "Not so fast.")
     room.tell(Said(room.place_of(player), player.name, text, message.phrase))
+
+
+def require_talk(room: Room, player: Player) -> None:
+    """Refuse words and gestures of who plays at a silent table while the game runs."""
+    silent = room.play is not None and room.place_of(player) >= 0 and setting(room.options, "silent") == "on"
+    require(not silent, "silent", "Who plays at this table says and throws nothing while the game runs.")
 
 
 @on(Throw)
 async def throw(hub: Hub, connection: Connection, player: Player, message: Throw) -> None:
     room = room_of(player)
     place_in(room, message.seat)
+    require_talk(room, player)
     require(player.chat.take(), "too-fast", "Not so fast.")
     room.tell(Said(room.place_of(player), player.name, thrown=message.what, at=message.seat))
 

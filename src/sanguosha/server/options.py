@@ -16,7 +16,10 @@ LONGEST_DELAY = 600.0
 PASSWORD_LENGTH = 40
 NAME_LENGTH = 20
 TEXT_LENGTH = 200
-PHRASE = re.compile(r"[a-z0-9-]{1,40}")
+# What the page offers to say; the texts are `phrase-…`.
+PHRASES = frozenset(
+    f"phrase-{name}" for name in ("greet", "hurry", "wait", "thanks", "well", "sorry", "lord", "rebel", "peach", "laugh")
+)
 
 
 class BadOption(ValueError):

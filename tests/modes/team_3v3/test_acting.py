@@ -103,7 +103,8 @@ def test_the_second_vanguard_may_be_the_last_to_act():
 
 @ruling("team_3v3.md#T/5")
 def test_the_dead_do_not_keep_the_cards_from_being_put_upright():
-    table = seated().hp("WA", 1).hand("CM", "slash").wears("CM", "kylin_bow").first_round("cold").do("CM", "slash", "WA").do("CM", "no")
+    table = seated().hp("WA", 1).hand("CM", "slash").wears("CM", "kylin_bow").first_round("cold")
+    table.do("CM", "slash", "WA").do("CM", "no")
     assert not table["WA"].alive
     table.acts("CM").do("WM", "vanguards").acts("WB").do("CM", "CA").acts("CA", "CB").acts("WM")
     assert table.tapped == []

@@ -1,7 +1,7 @@
 /** Options of a mode as somebody chose them. */
 
 import type { ModeEntry, ModeOption } from "../lib/catalogue";
-import type { RoomOptions } from "../lib/protocol";
+import type { RoomOptions, RoomState } from "../lib/protocol";
 
 export type Chosen = Readonly<Record<string, string>>;
 
@@ -16,6 +16,12 @@ export function isOn(value: string): boolean {
 /** What an option stands at: what was chosen, or its usual value. */
 export function valueOf(mode: ModeEntry, id: string, chosen: Chosen): string {
   return chosen[id] ?? mode.options.find((option) => option.id === id)?.choices?.[0] ?? "";
+}
+
+/** Whether who looks on this page plays at a table where nobody says or throws anything while the game runs. */
+export function isSilenced(room: RoomState | null, modes: readonly ModeEntry[]): boolean {
+  const mode = modes.find((one) => one.id === room?.options.mode);
+  return room !== null && mode !== undefined && room.running && room.you >= 0 && isOn(valueOf(mode, "silent", room.options.options));
 }
 
 /** Whether one of the settings is chosen without which an option has no effect. */
