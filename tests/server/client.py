@@ -29,8 +29,9 @@ QUICK = {"players": 5, "pace": 0.0, "decision_time": 60.0}
 
 # Nobody is too fast, and no replay too slow. All games begin alike, in such a way that the person of a test lives long enough.
 USUAL = {
-    "port": 0, "browser": False, "log_level": "warning", "seed": 5, "import_seconds": 600.0, "message_burst": 1e9,
-    "chat_burst": 1e9, "replay_burst": 1e9,
+    "port": 0, "browser": False, "log_level": "warning", "seed": 5, "import_seconds": 600.0, "message_limit": "",
+    "address_message_limit": "", "chat_limit": "", "request_limit": "", "replay_limit": "", "guest_limit": "", "room_limit": "",
+    "guess_limit": "", "rooms_per_address": 1000,
 }  # fmt: skip
 
 

@@ -21,8 +21,8 @@ Answer = tuple[int, int, list[str]]
 # So many messages at one time are no flood here.
 SETTINGS = {
     "SANGUOSHA_LOG_FORMAT": "json",
-    "SANGUOSHA_MESSAGES_PER_SECOND": "100000",
-    "SANGUOSHA_MESSAGE_BURST": "100000",
+    "SANGUOSHA_MESSAGE_LIMIT": "",
+    "SANGUOSHA_ADDRESS_MESSAGE_LIMIT": "",
 }
 # Its processes are forked from one that has loaded everything: that takes longer than all else that a server does when it starts.
 context = multiprocessing.get_context("forkserver")

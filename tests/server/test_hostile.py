@@ -296,7 +296,7 @@ def test_chat_is_text_and_nothing_else(tmp_path: Path, faults: list[Any]):
 
 
 def test_a_flood_is_dammed_and_nobody_else_notices(tmp_path: Path, faults: list[Any]):
-    with Server(settings_for(tmp_path, message_burst=60.0)) as server, server.client("Ann") as ann:
+    with Server(settings_for(tmp_path, message_limit="60/3 seconds")) as server, server.client("Ann") as ann:
         ann.say("quick", options={**QUICK, "options": {"round_cap": "1000"}})
         ann.asked("general")
         stop = threading.Event()

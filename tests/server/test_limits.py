@@ -19,8 +19,8 @@ from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, t
 def strict(tmp_path: Path) -> Iterator[Server]:
     """A server that allows little, and nothing again for a long time."""
     settings = settings_for(
-        tmp_path, messages_per_second=0.001, message_burst=8, connections_per_address=3, rooms=1,
-        chat_per_second=0.001, chat_burst=2, message_size=2000, import_size=3000, replays_per_second=0.001, replay_burst=7.0,
+        tmp_path, message_limit="8/day", connections_per_address=3, rooms=1, chat_limit="2/day", message_size=2000,
+        import_size=3000, replay_limit="7/day",
     )  # fmt: skip
     with Server(settings) as running:
         yield running

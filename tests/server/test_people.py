@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.server.limits import Bucket
 from sanguosha.server.rooms import Room
 from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, settings_for, table_of
 
@@ -205,10 +204,3 @@ def test_a_host_who_is_leaving_changes_nothing_any_more(server: Server):
         assert tab.heard[-2]["reason"] == "no-room", tab.heard[-3:]
         assert not any(sitter.bot for sitter in room.sitters)
         assert room.host == bob.me["player"]
-
-
-def test_a_wrong_password_costs_more_than_there_is_left():
-    bucket = Bucket(rate=0.001, burst=5)
-    bucket.charge(10)
-    assert not bucket.take(0.5)
-    assert not bucket.full

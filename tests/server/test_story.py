@@ -160,7 +160,7 @@ def test_of_a_long_game_the_latest_lines_are_told():
 
 
 def test_without_a_game_there_is_no_story_and_asking_again_and_again_is_too_fast(tmp_path: Path):
-    with Server(settings_for(tmp_path, messages_per_second=0.001, message_burst=30.0)) as server, server.client() as ann:
+    with Server(settings_for(tmp_path, message_limit="30/day")) as server, server.client() as ann:
         ann.say("story", before=1)
         assert ann.refused() == "no-room"
         ann.say("create", options=QUICK)

@@ -55,8 +55,7 @@ from sanguosha.tables import TableError
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
-WRONG_PASSWORD_COSTS = 10.0
-STORY_COSTS = 10.0
+STORY_COSTS = 10
 LOBBY_LINES = 200
 Action = Callable[["Hub", Connection, Player, Any], Awaitable[None]]
 ACTIONS: dict[type, Action] = {}
@@ -162,7 +161,7 @@ async def quick(hub: Hub, connection: Connection, player: Player, message: Quick
     require(player.room is None, "in-room", "Leave your room first.")
     check_options(message.options)
     require(-1 <= message.seat < message.options.players, "no-such-place", "There is no such seat.")
-    room = hub.new_room(msgspec.structs.replace(message.options, public=False), player)
+    room = hub.new_room(msgspec.structs.replace(message.options, public=False), player, connection.source)
     async with room.lock:
         if room_mode(room.options).teams:
             room.sit(player, message.seat if message.seat >= 0 else room.lot().randrange(room.options.players))
@@ -177,7 +176,7 @@ async def create(hub: Hub, connection: Connection, player: Player, message: Crea
     require(player.room is None, "in-room", "Leave your room first.")
     check_options(message.options)
     require("wish" not in message.options.options, "bad-options", "A general is only wished for when playing alone.")
-    room = hub.new_room(message.options, player)
+    room = hub.new_room(message.options, player, connection.source)
     async with room.lock:
         room.sit(player, 0)
         await room.changed()
@@ -209,14 +208,16 @@ async def watch(hub: Hub, connection: Connection, player: Player, message: Watch
 
 
 def enter(hub: Hub, connection: Connection, player: Player, code: str, password: str) -> Room:
-    """The room of this code, for a player who may come in. Guessing passwords is slow."""
+    """The room of this code, for a player who may come in. Who has guessed too often is told nothing for a while."""
+    guesses = hub.limits.guesses
+    require(guesses.allows(connection.source), "too-many-guesses", "Too many wrong codes or passwords; try again later.")
     room = hub.rooms.get(code.strip().upper())
     if room is None:
-        connection.bucket.charge(WRONG_PASSWORD_COSTS)
+        guesses.take(connection.source)
         raise Refusal("no-such-room", "There is no such room.")
     require(player.room is None, "in-room", "Leave your room first.")
     if room.options.password and not hmac.compare_digest(room.options.password.encode(), password.encode()):
-        connection.bucket.charge(WRONG_PASSWORD_COSTS)
+        guesses.take(connection.source)
         raise Refusal("wrong-password", "The password is wrong.")
     return room
 
@@ -323,7 +324,7 @@ async def say(hub: Hub, connection: Connection, player: Player, message: Say) ->
     require(len(message.text) <= TEXT_LENGTH, "too-long", f"A text has at most {TEXT_LENGTH} characters.")
     require(not message.phrase or message.phrase in PHRASES, "no-such-phrase", "There is no such phrase.")
     require_talk(room, player)
-    require(player.chat.take(), "too-fast", "Not so fast.")
+    require(hub.limits.chat.take(player.id), "too-fast", "Not so fast.")
     room.tell(Said(room.place_of(player), player.name, text, message.phrase))
 
 
@@ -338,7 +339,7 @@ async def throw(hub: Hub, connection: Connection, player: Player, message: Throw
     room = room_of(player)
     place_in(room, message.seat)
     require_talk(room, player)
-    require(player.chat.take(), "too-fast", "Not so fast.")
+    require(hub.limits.chat.take(player.id), "too-fast", "Not so fast.")
     room.tell(Said(room.place_of(player), player.name, thrown=message.what, at=message.seat))
 
 
@@ -348,7 +349,9 @@ async def throw(hub: Hub, connection: Connection, player: Player, message: Throw
 @on(AnswerQuestion)
 async def answer(hub: Hub, connection: Connection, player: Player, message: AnswerQuestion) -> None:
     play, seat = in_game(player)
+    room = room_of(player)
     await play.answer(seat, message.number, message.picks)
+    room.played = True
 
 
 @on(AskMenu)
@@ -366,7 +369,7 @@ async def explain(hub: Hub, connection: Connection, player: Player, message: Ask
 @on(AskStory)
 async def story(hub: Hub, connection: Connection, player: Player, message: AskStory) -> None:
     room = room_of(player)
-    connection.bucket.charge(STORY_COSTS)
+    require(hub.limits.messages.take(player.id, STORY_COSTS), "too-fast", "Not so fast.")
     connection.tell(story_for(room, connection, player, message.before))
 
 

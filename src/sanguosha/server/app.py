@@ -12,7 +12,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sanguosha.server.connection import Connection
+from sanguosha.server.guard import Guard
 from sanguosha.server.hub import Hub
+from sanguosha.server.limits import source_of
 from sanguosha.server.logs import set_up_logs
 from sanguosha.server.origins import origin_allowed
 from sanguosha.server.settings import Settings, database_url
@@ -37,7 +39,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     app = Starlette(
         routes=[WebSocketRoute("/ws", play), *routes(hub)],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Guard, hub=hub), Middleware(GZipMiddleware, minimum_size=1024)],
         lifespan=lifespan,
     )
     app.state.hub = hub
@@ -49,13 +51,13 @@ async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), hub.settings.origins):
         await socket.close(1008)
         return
-    address = socket.client.host if socket.client is not None else ""
-    if not hub.crowd.enter(address):
+    source = source_of(socket.client.host if socket.client is not None else "")
+    if not hub.limits.requests.take(source) or not hub.crowd.enter(source):
         await socket.close(1013)
         return
     hub.metrics.connections.inc()
     try:
-        await Connection(hub, socket).serve()
+        await Connection(hub, socket, source).serve()
     finally:
-        hub.crowd.leave(address)
+        hub.crowd.leave(source)
         hub.metrics.connections.dec()

@@ -10,7 +10,6 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sanguosha.server.limits import Bucket
 from sanguosha.server.messages import ClientMessage, Refused, ServerMessage
 
 if TYPE_CHECKING:
@@ -42,12 +41,12 @@ class Refusal(Exception):
 class Connection:
     """A client. ``serve`` reads what it says until it goes; ``tell`` never waits: who does not read fast enough is cut off."""
 
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, source: str) -> None:
         self.hub = hub
         self.socket = socket
+        self.source = source
         self.player: Player | None = None
         self.watching: Watching | None = None
-        self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._faults = 0
         self._closed = False
@@ -113,7 +112,7 @@ class Connection:
         try:
             if len(text) > self.hub.settings.message_size:
                 raise Refusal("too-long", f"A message has at most {self.hub.settings.message_size} bytes.")
-            if not self.bucket.take():
+            if not self._may_speak():
                 raise Refusal("too-fast", "Messages come too fast.")
             try:
                 message = decoder.decode(text)
@@ -130,6 +129,11 @@ class Connection:
             log.error("message.failed", exc_info=error)
             self.tell(Refused("fault", "The server failed to do this."))
         return True
+
+    def _may_speak(self) -> bool:
+        """Whether the guest, and all from there together, have not said too much; it is counted."""
+        limits, who = self.hub.limits, self.player.id if self.player is not None else self.source
+        return limits.messages.take(who) and limits.address_messages.take(self.source)
 
     async def _drain(self) -> None:
         """Let what was said last go out."""

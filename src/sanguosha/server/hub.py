@@ -12,7 +12,7 @@ from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal
 from sanguosha.server.garbage import Garbage
-from sanguosha.server.limits import Bucket, Crowd
+from sanguosha.server.limits import Crowd, Limits
 from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.options import mode_for
@@ -34,6 +34,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.limits = Limits(settings)
         self.crowd = Crowd(settings.connections_per_address, settings.connections)
         self.players: dict[str, Player] = {}
         self.rooms: dict[str, Room] = {}
@@ -82,11 +83,14 @@ class Hub:
             if id in text.spectators:
                 room.spectators.append(player)
         room.stored()
+        room.played = room.last_kept is not None
         self.rooms[room.code] = room
         if not kept.game:
             return
         game = await self.store.game(kept.game)
         answers = await self.store.answers(kept.game)
+        people = {place for place, sitter in enumerate(room.sitters) if sitter.player}
+        room.played = game is not None and any(game.places[answer.seat] in people for answer in answers)
         try:
             room.play = self._resumed(room, game, answers)
         except Exception as error:
@@ -144,7 +148,7 @@ class Hub:
                 return
             if room.somebody_here():
                 room.empty_since = clock.now()
-            elif clock.now() - room.empty_since > self.settings.room_kept:
+            elif clock.now() - room.empty_since > (self.settings.room_kept if room.played else self.settings.unplayed_kept):
                 log.info("room.closed", room=room.code)
                 await room.close()
                 return
@@ -160,8 +164,7 @@ class Hub:
     def player(self, id: str, name: str) -> Player:
         """The player of this id, who perhaps is here for the first time since the start."""
         if id not in self.players:
-            bucket = Bucket(self.settings.chat_per_second, self.settings.chat_burst)
-            self.players[id] = Player(id, name_for(name, id), bucket)
+            self.players[id] = Player(id, name_for(name, id))
         return self.players[id]
 
     def welcome(self, player: Player) -> Welcome:
@@ -190,7 +193,7 @@ class Hub:
             raise Refusal("wrong-protocol", f"This server speaks version {PROTOCOL}, not {message.protocol}; load the page again.")
         if connection.player is not None:
             raise Refusal("already-greeted", "This connection has said hello.")
-        player = await self._greet(message)
+        player = await self._greet(message, connection.source)
         if player.room is not None:
             await player.room.recall()
         connection.player = player
@@ -198,17 +201,20 @@ class Hub:
         connection.tell(self.welcome(player))
         room = player.room
         if room is not None:
+            room.source = room.source or connection.source
             room.show(connection, player)
             if len(player.connections) == 1:
                 room.came(player)
 
-    async def _greet(self, message: Hello) -> Player:
+    async def _greet(self, message: Hello, source: str) -> Player:
         """The player of the token; a new one if it is not (or no longer) known."""
         id = self.tokens.player(message.token) if message.token else ""
         if id and id in self.players:
             return self.players[id]
         kept = await self.store.player(id) if id else None
         if kept is None:
+            if not id and not self.limits.guests.take(source):
+                raise Refusal("too-many-guests", "Too many new guests have come from your address; try again later.")
             id = id or new_id()
             kept = KeptPlayer(id, name_for(message.name, id))
             await self.store.save_player(kept)
@@ -230,14 +236,18 @@ class Hub:
 
     # Rooms
 
-    def new_room(self, options: RoomOptions, host: Player) -> Room:
-        """A new room with a code of its own. Raises ``Refusal`` when there are too many."""
+    def new_room(self, options: RoomOptions, host: Player, source: str) -> Room:
+        """A new room with a code of its own. Raises ``Refusal`` when there are too many, in all or from there."""
         if len(self.rooms) >= self.settings.rooms:
             raise Refusal("too-many-rooms", "There are too many rooms; try again later.")
+        if sum(room.source == source for room in self.rooms.values()) >= self.settings.rooms_per_address:
+            raise Refusal("too-many-rooms", "There are too many rooms from your address; try again when one of them is closed.")
+        if not self.limits.rooms.take(host.id):
+            raise Refusal("too-many-rooms", "You have opened too many rooms; try again later.")
         code = new_code()
         while code in self.rooms:
             code = new_code()
-        room = Room(self, code, options, host.id)
+        room = Room(self, code, options, host.id, source)
         self.rooms[code] = room
         return room
 

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.catalogue import catalogue
-from sanguosha.server.limits import Buckets
+from sanguosha.server.limits import source_of
 from sanguosha.server.origins import origin_allowed
 from sanguosha.server.replays import NOT_A_RECORD, frames, imported
 from sanguosha.server.store import StoreError
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
 LISTED = 100
-IMPORT_COSTS = 5.0
+IMPORT_COSTS = 5
 AT_ONE_TIME = 2
 CACHED = {"cache-control": "public, max-age=300"}
 
@@ -41,7 +41,6 @@ class Interface:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.buckets = Buckets(hub.settings.replays_per_second, hub.settings.replay_burst)
         self._threads = CapacityLimiter(AT_ONE_TIME)
 
     def routes(self) -> list[BaseRoute]:
@@ -94,7 +93,7 @@ class Interface:
         """``GET /api/replays/{id}/frames?seat=&open=``: every step as that seat may know it."""
         text = await self._text(request.path_params["id"])
         viewer = seat_of(request.query_params.get("seat", ""))
-        self._take(request, 1.0)
+        self._take(request, 1)
         open_hands = request.query_params.get("open", "") in ("1", "true", "yes")
         found = await self._run(partial(steps, text, viewer, open_hands, self.hub.settings.import_seconds))
         return Response(found, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
@@ -116,8 +115,8 @@ class Interface:
             raise Problem(404, "There is no such replay.")
         return found[1]
 
-    def _take(self, request: Request, cost: float) -> None:
-        if not self.buckets.take(request.client.host if request.client is not None else "", cost):
+    def _take(self, request: Request, cost: int) -> None:
+        if not self.hub.limits.replays.take(source_of(request.client.host if request.client is not None else ""), cost):
             raise Problem(429, "Not so fast; try again in a few seconds.")
 
     async def _run(self, work: Any) -> Any:

@@ -1,75 +1,140 @@
-"""Limits on what a client may do: token buckets, and counts of connections by address."""
+"""Limits on what somebody may do: how often, by the library ``limits``, and how many connections at one time.
+
+Guests can be made anew and connections opened again, addresses not so easily; so most limits go by address.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from time import monotonic
+from ipaddress import IPv6Address, ip_address
 
-MANY = 1000
+from limits import parse_many
+from limits.storage import Storage
+from limits.strategies import FixedWindowRateLimiter
+
+from sanguosha.server import clock
+from sanguosha.server.settings import Settings
+
+MANY = 10_000
+# One household, or one machine, has a whole network of this size.
+IPV6_NETWORK = 64
 
 
-class Bucket:
-    """A token bucket: ``burst`` at once, then ``rate`` a second."""
+def source_of(address: str) -> str:
+    """Who an address is for limits: itself, of IPv6 the network that its owner was given."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> IPV6_NETWORK << IPV6_NETWORK))
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left = burst
-        self._at = monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Whether there is enough left; if so it is taken."""
-        now = monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+class Counts(Storage):
+    """What the library counts, by the clock of the server; it brings none that is without a thread of its own."""
 
-    def charge(self, cost: float) -> None:
-        """Take it whether or not there is enough left; what is missing has to fill up again first."""
-        self.take(0.0)
-        self._left -= cost
+    STORAGE_SCHEME = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: dict[str, tuple[int, float]] = {}
 
     @property
-    def full(self) -> bool:
-        """Whether it has filled up again."""
-        return self._left + (monotonic() - self._at) * self.rate >= self.burst
+    def base_exceptions(self) -> type[Exception]:
+        return ValueError
+
+    def get(self, key: str) -> int:
+        count, until = self._counts.get(key, (0, 0.0))
+        return count if clock.now() < until else 0
+
+    def get_expiry(self, key: str) -> float:
+        now = clock.now()
+        return max(self._counts.get(key, (0, now))[1], now)
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        if len(self._counts) >= MANY and key not in self._counts:
+            now = clock.now()
+            self._counts = {name: (count, until) for name, (count, until) in self._counts.items() if now < until}
+        count = self.get(key)
+        self._counts[key] = (count + amount, self._counts[key][1] if count else clock.now() + expiry)
+        return count + amount
+
+    def clear(self, key: str) -> None:
+        self._counts.pop(key, None)
+
+    def reset(self) -> int:
+        count = len(self._counts)
+        self._counts.clear()
+        return count
+
+    def check(self) -> bool:
+        return True
 
 
-class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+class Limit:
+    """How often something may be done, as the library writes it (``10/minute; 60/hour``); an empty text sets no limit."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._by_address: dict[str, Bucket] = {}
+    def __init__(self, what: str, text: str, counts: Counts) -> None:
+        self.what = what
+        self._items = parse_many(text) if text else []
+        self._windows = FixedWindowRateLimiter(counts)
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        """Whether there is enough left for this address; if so it is taken."""
-        if len(self._by_address) >= MANY:
-            self._by_address = {name: bucket for name, bucket in self._by_address.items() if not bucket.full}
-        return self._by_address.setdefault(address, Bucket(self.rate, self.burst)).take(cost)
+    def allows(self, who: str, cost: int = 1) -> bool:
+        """Whether it may be done now."""
+        return all(self._windows.test(item, self.what, who, cost=cost) for item in self._items)
+
+    def take(self, who: str, cost: int = 1) -> bool:
+        """Whether it may be done now; if so it is counted."""
+        if not self.allows(who, cost):
+            return False
+        for item in self._items:
+            self._windows.hit(item, self.what, who, cost=cost)
+        return True
+
+    def wait(self, who: str) -> float:
+        """The seconds until all of it may be done again."""
+        resets = [self._windows.get_window_stats(item, self.what, who).reset_time for item in self._items]
+        return max(resets, default=clock.now()) - clock.now()
+
+
+class Limits:
+    """All limits of a server on how often."""
+
+    def __init__(self, settings: Settings) -> None:
+        counts = Counts()
+        self.messages = Limit("message", settings.message_limit, counts)
+        self.address_messages = Limit("address message", settings.address_message_limit, counts)
+        self.chat = Limit("chat", settings.chat_limit, counts)
+        self.requests = Limit("request", settings.request_limit, counts)
+        self.replays = Limit("replay", settings.replay_limit, counts)
+        self.guests = Limit("guest", settings.guest_limit, counts)
+        self.rooms = Limit("room", settings.room_limit, counts)
+        self.guesses = Limit("guess", settings.guess_limit, counts)
 
 
 class Crowd:
-    """How many connections there are, in all and from each address."""
+    """How many there are, in all and from each address."""
 
     def __init__(self, each: int, total: int) -> None:
         self.each = each
         self.total = total
-        self._by_address: Counter[str] = Counter()
+        self.count = 0
+        self._by_source: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Whether there is room for one more from this address; if so it is counted."""
-        if self._by_address.total() >= self.total or self._by_address[address] >= self.each:
+    def enter(self, source: str) -> bool:
+        """Whether there is room for one more from there; if so it is counted."""
+        if self.count >= self.total or self._by_source[source] >= self.each:
             return False
-        self._by_address[address] += 1
+        self.count += 1
+        self._by_source[source] += 1
         return True
 
-    def leave(self, address: str) -> None:
-        """One of this address has gone."""
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+    def leave(self, source: str) -> None:
+        """One from there has gone."""
+        self.count -= 1
+        self._by_source[source] -= 1
+        if not self._by_source[source]:
+            del self._by_source[source]

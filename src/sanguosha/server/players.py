@@ -8,7 +8,6 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sanguosha.server import clock
-from sanguosha.server.limits import Bucket
 from sanguosha.server.messages import ServerMessage
 from sanguosha.server.options import NAME_LENGTH, clean_name
 
@@ -41,10 +40,9 @@ class Tokens:
 class Player:
     """A guest, connected once, many times, or not at the moment (``since``)."""
 
-    def __init__(self, id: str, name: str, chat: Bucket) -> None:
+    def __init__(self, id: str, name: str) -> None:
         self.id = id
         self.name = name
-        self.chat = chat
         self.connections: list[Connection] = []
         self.room: Room | None = None
         self.since = clock.now()

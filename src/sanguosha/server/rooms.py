@@ -41,13 +41,16 @@ class Room:
     """A room and the people in it. Changes are kept before anybody is told of them.
 
     It is the company of the game that runs in it (``play``); ``last`` is the one that ended, to be looked at until the next begins.
+    ``source`` is from where it was opened, or where somebody of it was seen first since the server was started; ``played`` whether
+    any person ever answered a question there.
     """
 
-    def __init__(self, hub: Hub, code: str, options: RoomOptions, host: str) -> None:
+    def __init__(self, hub: Hub, code: str, options: RoomOptions, host: str, source: str = "") -> None:
         self.hub = hub
         self.code = code
         self.options = options
         self.host = host
+        self.source = source
         self.sitters = [Sitter() for _ in range(options.players)]
         self.people: dict[str, Player] = {}
         self.spectators: list[Player] = []
@@ -59,6 +62,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.empty_since = clock.now()
         self.closed = False
+        self.played = False
         self._stored = self._picture()
         self._task: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Task[None]] = set()

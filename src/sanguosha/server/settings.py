@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+from limits import parse_many
 
 DAY = 86_400.0
 
@@ -22,10 +23,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
     that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. Whoever brings ``metrics_token`` is told the
     figures of ``/metrics``; if it is empty, who asks on this machine itself. ``away_after`` is how long a seat waits for
-    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room,
-    ``guest_kept`` how long the name of a guest who is not here, ``replay_kept`` how long the replay of a game (``inf``: for ever);
-    of ``replays``, and of ``imports`` that somebody brought, the oldest go when there are more. With a ``seed`` from 0 on, all
-    games begin alike, for trying things out; else nobody can guess it.
+    its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room
+    (``unplayed_kept``, if nobody ever answered there), ``guest_kept`` how long the name of a guest who is not here, ``replay_kept``
+    how long the replay of a game (``inf``: for ever); of ``replays``, and of ``imports`` that somebody brought, the oldest go when
+    there are more. With a ``seed`` from 0 on, all games begin alike, for trying things out; else nobody can guess it.
     """
 
     host: str = "127.0.0.1"
@@ -39,16 +40,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_format: str = "console"
     log_level: str = "info"
     message_size: int = 16_384
-    messages_per_second: float = 20.0
-    message_burst: float = 60.0
-    chat_per_second: float = 0.5
-    chat_burst: float = 5.0
+    message_limit: str = "60/3 seconds"
+    address_message_limit: str = "240/3 seconds"
+    chat_limit: str = "5/10 seconds"
+    request_limit: str = "1200/minute"
+    replay_limit: str = "20/20 seconds"
+    guest_limit: str = "40/minute; 400/hour"
+    room_limit: str = "10/minute; 60/hour"
+    guess_limit: str = "10/minute; 60/hour"
     connections_per_address: int = 32
     connections: int = 4_000
+    rooms_per_address: int = 32
     rooms: int = 1_000
     away_after: float = 15.0
     place_kept: float = 120.0
     room_kept: float = DAY
+    unplayed_kept: float = 300.0
     guest_kept: float = 90 * DAY
     replay_kept: float = 1_825 * DAY
     replays: int = 100_000
@@ -57,17 +64,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     purge_every: float = 3_600.0
     import_size: int = 524_288
     import_seconds: float = 10.0
-    replays_per_second: float = 1.0
-    replay_burst: float = 20.0
     page: str = ""
     seed: int = -1
 
 
 POSITIVE = (
-    "message_size", "messages_per_second", "message_burst", "chat_per_second", "chat_burst", "connections_per_address",
-    "connections", "rooms", "sweep_every", "purge_every", "import_size", "import_seconds", "replays_per_second", "replay_burst",
+    "message_size", "connections_per_address", "connections", "rooms_per_address", "rooms", "sweep_every", "purge_every",
+    "import_size", "import_seconds",
 )  # fmt: skip
-NOT_NEGATIVE = ("away_after", "place_kept", "room_kept", "guest_kept", "replay_kept", "replays", "imports")
+LIMITS = (
+    "message_limit", "address_message_limit", "chat_limit", "request_limit", "replay_limit", "guest_limit", "room_limit",
+    "guess_limit",
+)  # fmt: skip
+NOT_NEGATIVE = ("away_after", "place_kept", "room_kept", "unplayed_kept", "guest_kept", "replay_kept", "replays", "imports")
 PREFIX = "SANGUOSHA_"
 # Variables of the environment with the prefix that are no settings of the server.
 OTHER_VARIABLES = ("SANGUOSHA_COMPILE", "SANGUOSHA_SETTINGS")
@@ -101,6 +110,14 @@ def check_settings(settings: Settings) -> None:
     for name in NOT_NEGATIVE:
         if not getattr(settings, name) >= 0:
             raise SettingsError(f"The setting {name} is a number from 0 on, not {getattr(settings, name)}.")
+    for name in LIMITS:
+        text = getattr(settings, name)
+        try:
+            good = not text or bool(parse_many(text))
+        except ValueError:
+            good = False
+        if not good:
+            raise SettingsError(f"The setting {name} is a limit like “10/minute; 60/hour”, or empty for none, not “{text}”.")
     for name, choices in CHOICES.items():
         if getattr(settings, name) not in choices:
             raise SettingsError(f"The setting {name} is one of {', '.join(choices)}, not “{getattr(settings, name)}”.")

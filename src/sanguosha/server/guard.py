@@ -1,0 +1,36 @@
+"""What every request by HTTP must pass, whatever it is for."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from sanguosha.server.limits import source_of
+
+if TYPE_CHECKING:
+    from sanguosha.server.hub import Hub
+
+
+class Guard:
+    """Refuses requests of who asks too often. WebSockets are counted where they are served."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = self._refused(Request(scope)) if scope["type"] == "http" else None
+        await (found or self.app)(scope, receive, send)
+
+    def _refused(self, request: Request) -> JSONResponse | None:
+        """Why this request is not served, ``None`` if it is."""
+        source = source_of(request.client.host if request.client is not None else "")
+        requests = self.hub.limits.requests
+        if requests.take(source):
+            return None
+        after = {"retry-after": str(math.ceil(requests.wait(source)))}
+        return JSONResponse({"error": "Not so fast; try again in a minute."}, 429, after)
