@@ -67,6 +67,20 @@ class Process:
         self._process.join()
         self._reader.join()
 
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        pid = self._process.pid
+        assert isinstance(pid, int)
+        return pid
+
+    def ended(self) -> int:
+        """Wait until the server ends of itself; returns its exit code."""
+        self._process.join(START_WITHIN)
+        code = self._process.exitcode
+        assert isinstance(code, int), "the server has not ended"
+        return code
+
     def client(self, name: str = "Ann", token: str = "") -> Client:
         """A new connection that has said hello."""
         return Client(self, name, token)

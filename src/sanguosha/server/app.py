@@ -16,6 +16,7 @@ from sanguosha.server.guard import Guard
 from sanguosha.server.hub import Hub
 from sanguosha.server.limits import source_of
 from sanguosha.server.logs import set_up_logs
+from sanguosha.server.metrics import Metrics
 from sanguosha.server.origins import origin_allowed
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
@@ -26,7 +27,8 @@ from sanguosha.server.web import SecurityHeaders, routes
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The app of a server; ``app.state.hub`` holds everything it serves."""
     set_up_logs(settings)
-    hub = Hub(settings, store if store is not None else SqlStore(database_url(settings)))
+    metrics = Metrics()
+    hub = Hub(settings, store if store is not None else SqlStore(database_url(settings), metrics), metrics)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -30,19 +30,21 @@ log = structlog.get_logger()
 class Hub:
     """Everything that one server serves."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.limits = Limits(settings)
         self.crowd = Crowd(settings.connections_per_address, settings.connections)
         self.players: dict[str, Player] = {}
         self.rooms: dict[str, Room] = {}
         self.tokens = Tokens(b"")
+        self.draining = False
         self.keeping = Keeping(settings.guest_kept, settings.replay_kept, settings.replays, settings.imports)
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.rooms.set_function(lambda: len(self.rooms))
-        self.metrics.games.set_function(lambda: sum(room.play is not None for room in self.rooms.values()))
+        self.metrics.games.set_function(self.games)
+        self.metrics.draining.set_function(lambda: self.draining)
 
     # Starting and ending
 
@@ -63,6 +65,28 @@ class Hub:
         for room in self.rooms.values():
             room.stop()
         await self.store.close()
+
+    # Emptying
+
+    def drain(self) -> None:
+        """From now on no game begins; those that run go on to their end. Rooms are kept for the server that follows."""
+        if not self.draining:
+            self.draining = True
+            log.info("server.draining", games=self.games())
+
+    @property
+    def drained(self) -> bool:
+        """Whether the server was to be emptied and nobody plays any more."""
+        return self.draining and not self.games()
+
+    def games(self) -> int:
+        """How many games run."""
+        return sum(room.play is not None for room in self.rooms.values())
+
+    def require_games(self) -> None:
+        """Raise ``Refusal`` if no game may begin here any more."""
+        if self.draining:
+            raise Refusal("draining", "The server is about to be renewed; new games begin again in a while.")
 
     async def _bring_back(self, kept: KeptRoom) -> None:
         """A room as it was, its game at the very question at which it stood. A room that cannot be read stays in the store."""
@@ -237,7 +261,9 @@ class Hub:
     # Rooms
 
     def new_room(self, options: RoomOptions, host: Player, source: str) -> Room:
-        """A new room with a code of its own. Raises ``Refusal`` when there are too many, in all or from there."""
+        """A new room with a code of its own. Raises ``Refusal`` when there are too many, in all or from there, or no game could
+        begin in it."""
+        self.require_games()
         if len(self.rooms) >= self.settings.rooms:
             raise Refusal("too-many-rooms", "There are too many rooms; try again later.")
         if sum(room.source == source for room in self.rooms.values()) >= self.settings.rooms_per_address:

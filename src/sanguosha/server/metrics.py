@@ -16,6 +16,7 @@ class Metrics:
         self.connections = Gauge("sanguosha_connections", "Open WebSockets.", registry=self.registry)
         self.rooms = Gauge("sanguosha_rooms", "Rooms.", registry=self.registry)
         self.games = Gauge("sanguosha_games_running", "Games being played.", registry=self.registry)
+        self.draining = Gauge("sanguosha_draining", "Whether no new games begin (1).", registry=self.registry)
         self.finished = Counter("sanguosha_games_finished", "Games that ended, by outcome.", ["outcome"], registry=self.registry)
         self.messages = Counter("sanguosha_messages", "Messages from clients, by type.", ["type"], registry=self.registry)
         self.refused = Counter("sanguosha_refused", "Messages that were refused, by reason.", ["reason"], registry=self.registry)
@@ -24,6 +25,14 @@ class Metrics:
         self.answering = Histogram(
             "sanguosha_answer_seconds", "From the arrival of an answer to its effect.", registry=self.registry, buckets=QUICK
         )
+        self.lag = Histogram(
+            "sanguosha_loop_lag_seconds", "How late the event loop comes to what is due.", registry=self.registry, buckets=QUICK
+        )
+        self.storing = Histogram(
+            "sanguosha_store_seconds", "How long a transaction of the database takes.", registry=self.registry, buckets=QUICK
+        )
+        self.not_stored = Counter("sanguosha_store_failures", "Transactions that failed.", registry=self.registry)
+        self.to_store = Gauge("sanguosha_store_waiting", "Writes that wait for the database.", registry=self.registry)
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

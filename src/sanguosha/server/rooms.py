@@ -343,7 +343,8 @@ class Room:
 
     async def begin(self, seat: int = -1) -> None:
         """Begin a game, the next one of a series if one is played: bots take the free places, seats are drawn by lot unless places
-        are kept (the first place may have chosen one)."""
+        are kept (the first place may have chosen one). Raises ``Refusal`` if the server is being emptied."""
+        self.hub.require_games()
         lot = self.lot()
         series = self.series if self.in_series else new_series(self.options, lot, seat) if plays_series(self.options) else None
         if series is not None:

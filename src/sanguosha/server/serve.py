@@ -18,6 +18,7 @@ from sanguosha.server.garbage import set_up_garbage
 from sanguosha.server.settings import Settings, SettingsError, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import StoreError
+from sanguosha.server.watched import WatchedServer
 
 GRACE = 5
 log = structlog.get_logger()
@@ -33,21 +34,24 @@ def serve(settings: Settings) -> int:
         raise SettingsError(str(error)) from None
     server = make_server(settings)
     set_up_garbage()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if hasattr(signal, "SIGUSR1"):
+        signal.signal(signal.SIGUSR1, lambda *_: setattr(server, "told_to_drain", True))
     url = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
     log.info("server.open", url=url)
     if settings.browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     log.info("server.closed")
     return 0 if server.started else 1
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+def make_server(settings: Settings) -> WatchedServer:
     """The web server; it is given the sockets to listen on when it runs."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -57,7 +61,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
     )
-    return uvicorn.Server(config)
+    return WatchedServer(config, app.state.hub)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sanguosha.server.database import make_engine, reason, shown
+from sanguosha.server.metrics import Metrics
 from sanguosha.server.migrations import migrate
 from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, PLAYERS, ROOMS, RUNNING, SECRETS, running
 from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
@@ -33,8 +34,10 @@ class SqlStore:
     The reply to a commit may be lost. So whatever failed is done once more, and doing it twice is the same as doing it once.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.url = url
+        self.metrics = metrics if metrics is not None else Metrics()
+        self.metrics.to_store.set_function(lambda: len(self._waiting))
         self._engine: AsyncEngine | None = None
         self._insert_answers = ""
         # The games of which answers may be there that were said not to be.
@@ -115,6 +118,10 @@ class SqlStore:
                 _settle(future, None)
 
     async def _commit(self, works: list[Work | Rows]) -> None:
+        with self.metrics.storing.time(), self.metrics.not_stored.count_exceptions():
+            await self._in_transaction(works)
+
+    async def _in_transaction(self, works: list[Work | Rows]) -> None:
         rows: Rows = []
         async with self.engine.begin() as connection:
             for work in works:

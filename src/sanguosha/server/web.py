@@ -58,12 +58,21 @@ def routes(hub: Hub) -> list[BaseRoute]:
     async def health(request: Request) -> Response:
         return JSONResponse({"status": "ok"})
 
+    async def ready(request: Request) -> Response:
+        """Whether new games may begin here: what a proxy asks that chooses among servers, or waits for the new one."""
+        return JSONResponse({"status": "draining"}, 503) if hub.draining else await health(request)
+
     async def figures(request: Request) -> Response:
         if not may_read_figures(request, hub.settings.metrics_token):
             return JSONResponse({"error": "The figures are told on the machine itself, or for the token of the settings."}, 403)
         return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    found: list[BaseRoute] = [Route("/healthz", health), Route("/metrics", figures), *Interface(hub).routes()]
+    found: list[BaseRoute] = [
+        Route("/healthz", health),
+        Route("/readyz", ready),
+        Route("/metrics", figures),
+        *Interface(hub).routes(),
+    ]
     return [*found, *page_routes(Path(hub.settings.page) if hub.settings.page else PAGE)]
 
 

@@ -330,6 +330,7 @@ refused-full = All places are taken. You may watch.
 refused-running = A game is running there. You may watch.
 refused-no-spectators = Nobody may watch there.
 refused-in-room = Leave your room first.
+refused-draining = The server is about to be renewed; new games begin again in a while. Running games go on.
 refused-too-many-rooms = There are too many rooms; try again later.
 refused-too-many-guests = Too many new guests have come from your network; please try again in a few minutes.
 refused-too-many-guesses = Too many wrong codes or passwords; please try again in a few minutes.

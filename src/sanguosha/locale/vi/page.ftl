@@ -311,6 +311,7 @@ refused-full = Đã hết chỗ. Bạn có thể xem.
 refused-running = Ván đã bắt đầu. Bạn có thể xem.
 refused-no-spectators = Phòng này không cho xem.
 refused-in-room = Hãy rời phòng hiện tại trước.
+refused-draining = Máy chủ sắp được làm mới; lát nữa mới có thể bắt đầu ván mới. Các ván đang chơi vẫn tiếp tục.
 refused-too-many-rooms = Có quá nhiều phòng; hãy thử lại sau.
 refused-too-many-guests = Có quá nhiều khách mới đến từ mạng của bạn; hãy thử lại sau vài phút.
 refused-too-many-guesses = Sai mã phòng hoặc mật khẩu quá nhiều lần; hãy thử lại sau vài phút.

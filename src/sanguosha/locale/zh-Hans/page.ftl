@@ -311,6 +311,7 @@ refused-full = 座位已满，可以旁观。
 refused-running = 游戏已经开始，可以旁观。
 refused-no-spectators = 该房间不允许旁观。
 refused-in-room = 请先离开当前房间。
+refused-draining = 服务器即将更新，稍后才能开始新游戏；进行中的游戏不受影响。
 refused-too-many-rooms = 房间过多，请稍后再试。
 refused-too-many-guests = 来自你的网络的新访客过多，请几分钟后再试。
 refused-too-many-guesses = 房间代码或密码输错次数过多，请几分钟后再试。

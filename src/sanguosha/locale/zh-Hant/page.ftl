@@ -311,6 +311,7 @@ refused-full = 座位已滿，可以旁觀。
 refused-running = 遊戲已經開始，可以旁觀。
 refused-no-spectators = 該房間不允許旁觀。
 refused-in-room = 請先離開目前房間。
+refused-draining = 伺服器即將更新，稍後才能開始新遊戲；進行中的遊戲不受影響。
 refused-too-many-rooms = 房間過多，請稍後再試。
 refused-too-many-guests = 來自你的網路的新訪客過多，請幾分鐘後再試。
 refused-too-many-guesses = 房間代碼或密碼輸錯次數過多，請幾分鐘後再試。
