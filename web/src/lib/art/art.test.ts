@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hash, ink, lots, pointsOf, strokePath, wash } from "./brush";
+import { hash, ink, lots, pointsOf, strokePath, wash, type Picture } from "./brush";
 import { emblemOf, emblems } from "./emblems";
 import { figure } from "./figure";
 import { portraitOf, portraits, unknownPortrait } from "./portraits";
@@ -56,6 +56,13 @@ test("generals of other packages get a portrait from their id", () => {
     expect(figure(lady.look).every((piece) => piece.d.length > 0 && !piece.d.includes("NaN"))).toBe(true);
     expect(figure(unknownPortrait(`man_${i}`, "male").look).every((piece) => !piece.d.includes("NaN"))).toBe(true);
   }
+});
+
+test("every picture is drawn in our own square of 100 by 100, none is taken over in the units of another", () => {
+  const all: Record<string, Picture> = Object.fromEntries([...Object.entries(emblems).map(([kind, emblem]) => [kind, emblem.picture]), ...Object.entries(portraits).map(([id, portrait]) => [id, portrait.emblem])]);
+  for (const [name, picture] of Object.entries(all))
+    for (const mark of picture)
+      for (const number of mark.d.match(/-?\d+(\.\d+)?/g) ?? []) expect(Math.abs(Number(number)), name).toBeLessThan(130);
 });
 
 test("every shape of the pictures is a path", () => {

@@ -9,7 +9,6 @@ export type Tone = "ink" | "tint" | "paper" | "shade";
 export interface Mark {
   d: string;
   tone: Tone;
-  /** For shapes that were drawn in other units. */
   transform?: string;
 }
 

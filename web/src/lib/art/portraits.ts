@@ -3,9 +3,9 @@
  * packages) get a figure drawn by lot from their id, always the same.
  */
 
-import { borrowed } from "./borrowed";
 import { blob, both, dot, fill, hash, ink, lots, placed, ring, toned, type Picture } from "./brush";
 import { emblems } from "./emblems";
+import { falcon, tiger, wolf } from "./emblems/beasts";
 import { ALL, GOLD, RED, STEEL, WHITE, type Look } from "./figure";
 
 export interface Portrait {
@@ -45,7 +45,6 @@ const moon: Picture = [fill("M62,4 C24,8 6,42 18,70 C28,94 62,104 88,82 C58,84 4
 const talisman: Picture = [fill("M24,2 L76,2 L76,96 L66,90 L58,98 L50,90 L42,98 L34,90 L24,96 Z"), fill("M58,14 L38,48 L50,48 L42,82 L64,42 L52,42 L62,14 Z", "tint")];
 const taiji: Picture = [dot(50, 50, 44), fill("M50,8 A42,42 0 0 1 50,92 A21,21 0 0 1 50,50 A21,21 0 0 0 50,8 Z", "tint"), dot(50, 29, 6, "tint"), dot(50, 71, 6)];
 const ringsaw: Picture = toned(of("guding_blade"), "ink").map((mark, at) => (at === 1 || at > 3 ? { ...mark, tone: "tint" as const } : mark));
-const falcon: Picture = borrowed("hawk-emblem");
 const horse: Picture = of("chitu").map((mark, at) => ({ ...mark, tone: at === 0 ? ("ink" as const) : at >= 4 ? ("paper" as const) : ("tint" as const) }));
 const lance: Picture = placed([fill("M50,-16 L57,4 L53,22 L47,22 L43,4 Z"), ink("50,20 50,116", 4.6, "even"), fill("M50,24 C60,30 64,42 62,54 C57,48 53,47 50,52 C47,47 43,48 38,54 C36,42 40,30 50,24 Z", "tint")], "rotate(30 50 50)");
 const brush: Picture = [ink("84,4 50,62", 6, "even"), fill("M54,56 C60,66 44,88 22,98 C26,78 36,58 54,56 Z", "tint"), blob("8,96 20,92 34,96 24,102")];
@@ -57,10 +56,10 @@ const axe: Picture = of("axe");
 export const portraits: Record<string, Portrait> = {
   // Wei
   cao_cao: { letters: "曹操", emblem: seal, look: { body: "robe", hat: "gauze", face: "sly", beard: "three", paint: "brows", shape: "man", colors: { skin: WHITE, paint: "#cfc6b4", robe: "#7d1c14", trim: GOLD, hat: "#17130f", hatTrim: GOLD, beard: "#1d1512" } } },
-  sima_yi: { letters: "司马懿", emblem: borrowed("wolf-head"), look: { body: "scholar", hat: "cap", face: "sly", beard: "goatee", shape: "lean", behind: "side", colors: { skin: "#e6d8bd", robe: "#23293b", trim: "#6f7fa6", hat: "#14161f", hatTrim: "#8ea0cf", hair: "#3b3a3d", beard: "#3b3a3d" } } },
+  sima_yi: { letters: "司马懿", emblem: wolf, look: { body: "scholar", hat: "cap", face: "sly", beard: "goatee", shape: "lean", behind: "side", colors: { skin: "#e6d8bd", robe: "#23293b", trim: "#6f7fa6", hat: "#14161f", hatTrim: "#8ea0cf", hair: "#3b3a3d", beard: "#3b3a3d" } } },
   xiahou_dun: { letters: "夏侯惇", emblem: placed(of("archery_attack").slice(0, 3), "translate(-24 30) scale(1.4)"), look: { body: "armor", hat: "crested", face: "patch", beard: "stubble", shape: "broad", colors: { skin: "#d9a878", robe: "#1f3556", trim: "#a9b7c2", hat: "#3d4c5c", hatTrim: "#c7a24c" } } },
   zhang_liao: { letters: "张辽", emblem: banner, look: { body: "armor", hat: "plume", face: "stern", beard: "three", colors: { skin: "#e0bd8f", robe: "#28456d", trim: "#c9b26a", hat: "#2d4a6e", hatTrim: GOLD } } },
-  xu_chu: { letters: "许褚", emblem: borrowed("tiger-head"), look: { body: "bare", hat: "bald", face: "wide", beard: "stubble", shape: "broad", colors: { skin: "#d39b68", robe: "#2b3f5c", trim: "#d2b36a", hatTrim: RED } } },
+  xu_chu: { letters: "许褚", emblem: tiger, look: { body: "bare", hat: "bald", face: "wide", beard: "stubble", shape: "broad", colors: { skin: "#d39b68", robe: "#2b3f5c", trim: "#d2b36a", hatTrim: RED } } },
   guo_jia: { letters: "郭嘉", emblem: cup, look: { body: "scholar", hat: "scarf", face: "dreamy", shape: "lean", behind: "long", colors: { skin: "#f1e2c6", robe: "#5f86b3", trim: "#e9edf0", hat: "#dfe6ee", hatTrim: "#5f86b3" } } },
   zhen_ji: { letters: "甄姬", emblem: lotus, look: { body: "lady", hat: "highbun", face: "ladyDown", shape: "lady", behind: "long", paint: "flower", colors: { skin: "#f6e6cf", paint: "#3d6ea5", robe: "#7fa3cf", trim: "#e6eef6", hat: "#9fd0e6", hatTrim: "#dfe9f2" } } },
   cao_ren: { letters: "曹仁", emblem: fort, look: { body: "armor", hat: "wall", face: "stern", beard: "full", shape: "broad", colors: { skin: "#d9b083", robe: "#39434d", trim: "#8d99a3", hat: "#4f5b66", hatTrim: "#b9c3ca", beard: "#2a201a" } } },

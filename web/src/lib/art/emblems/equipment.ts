@@ -1,7 +1,7 @@
 /** The emblems of equipment. */
 
-import { borrowed } from "../borrowed";
 import { blob, dot, fill, ink, placed, ring, toned } from "../brush";
+import { lion } from "./beasts";
 import { EARTH, FLAME, GOLD, JADE, LEAF, PLUM, RED, ROSE, STEEL, blossom, bolt, cuirass, horse, shield, sword, type Emblem } from "./shapes";
 
 export const equipment: Record<string, Emblem> = {
@@ -181,7 +181,7 @@ export const equipment: Record<string, Emblem> = {
       fill("M84,40 C96,36 98,24 94,18 C84,22 80,30 84,40 Z", "tint"),
     ],
   },
-  silver_lion: { letters: "白银狮子", tint: STEEL, picture: borrowed("lion", "translate(2 2) scale(.96)") },
+  silver_lion: { letters: "白银狮子", tint: STEEL, picture: lion },
   jueying: { letters: "绝影", tint: "#4a4a55", picture: [ink("96,26 60,30", 3, "leaf", "tint"), ink("98,82 70,86", 3, "leaf", "tint"), ink("99,38 78,40", 3, "leaf", "tint"), ...horse("ink")] },
   dilu: { letters: "的卢", tint: "#8c7a5c", picture: horse("tint", [blob("56,26 63,30 68,44 62,46 57,38", "paper")]) },
   zhuahuangfeidian: { letters: "爪黄飞电", tint: GOLD, picture: [...placed(bolt("tint"), "translate(66 62) scale(.36)"), ...horse("tint")] },

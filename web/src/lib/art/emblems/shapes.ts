@@ -71,6 +71,14 @@ export const swords = (tone: "ink" | "tint"): Picture => [
 
 export const sword: Picture = [fill("M50,2 L57,12 L55,68 L45,68 L43,12 Z"), ink("50,12 50,62", 1.8, "even", "paper"), ink("32,70 50,73 68,70", 6, "even"), ink("50,73 50,92", 7, "even", "tint"), dot(50, 95, 4.5), ink("50,96 58,102 54,112", 3, "lift", "tint")];
 
+/** A closed hand, its arm to the left. */
+export const fist: Picture = [
+  fill("M30,70 C30,64 36,62 42,64 L72,62 C80,62 82,70 76,73 L78,80 C80,84 76,87 73,87 L70,92 C66,98 44,99 34,92 L12,96 L4,80 L26,72 Z", "tint"),
+  ink("48,73 74,73", 2.4, "even", "paper"),
+  ink("50,80 74,80", 2.4, "even", "paper"),
+  ink("50,87 70,87", 2.4, "even", "paper"),
+];
+
 export const chain: Picture = [0, 1, 2].flatMap((i) => [
   ...placed([fill("M-15,0 C-15,-11 15,-11 15,0 C15,11 -15,11 -15,0 Z M-9,0 C-9,6 9,6 9,0 C9,-6 -9,-6 -9,0 Z")], `translate(${14 + i * 36} ${14 + i * 36}) rotate(45) scale(1.55)`),
   ...(i < 2 ? placed([fill("M-11,-2.6 L11,-2.6 L11,2.6 L-11,2.6 Z", "tint")], `translate(${32 + i * 36} ${32 + i * 36}) rotate(45) scale(1.3)`) : []),

@@ -1,8 +1,8 @@
 /** The emblems of tricks. */
 
-import { borrowed } from "../borrowed";
 import { blob, both, dot, fill, ink, placed } from "../brush";
-import { BOLT, EARTH, FLAME, GOLD, JADE, LEAF, PLUM, RED, ROSE, STEEL, arrow, blossom, chain, flames, shield, swords, type Emblem } from "./shapes";
+import { elephant, goat } from "./beasts";
+import { BOLT, EARTH, FLAME, GOLD, JADE, LEAF, PLUM, RED, ROSE, STEEL, arrow, blossom, chain, fist, flames, shield, swords, type Emblem } from "./shapes";
 
 export const tricks: Record<string, Emblem> = {
   duel: { letters: "决斗", tint: RED, picture: [...swords("ink"), ...both(swords("ink")).slice(swords("ink").length), ...placed([fill("M50,14 L55,28 L70,22 L60,34 L72,44 L56,42 L50,56 L44,42 L28,44 L40,34 L30,22 L45,28 Z", "tint")], "translate(18 20) scale(.64)")] },
@@ -24,13 +24,13 @@ export const tricks: Record<string, Emblem> = {
       ink("12,94 32,88 52,96 72,88 90,95", 4, "leaf", "tint"),
     ],
   },
-  snatch: { letters: "顺手牵羊", tint: EARTH, picture: [...borrowed("sheep", "translate(4 14) scale(.88)"), ink("72,50 62,56 52,46 60,22 84,8 100,4", 4.5, "even", "tint"), ink("66,40 74,56 86,60", 4.5, "even", "tint")] },
+  snatch: { letters: "顺手牵羊", tint: EARTH, picture: goat },
   archery_attack: {
     letters: "万箭齐发",
     tint: RED,
     picture: [...placed(arrow, "translate(48 -2) rotate(28) scale(.84)"), ...placed(arrow, "translate(70 12) rotate(28) scale(.84)"), ...placed(arrow, "translate(26 12) rotate(28) scale(.84)")].map((mark) => ({ ...mark, transform: `rotate(180 50 50) ${mark.transform ?? ""}` })),
   },
-  savage_assault: { letters: "南蛮入侵", tint: EARTH, picture: borrowed("elephant-head") },
+  savage_assault: { letters: "南蛮入侵", tint: EARTH, picture: elephant },
   ex_nihilo: {
     letters: "无中生有",
     tint: LEAF,
@@ -78,10 +78,7 @@ export const tricks: Record<string, Emblem> = {
     picture: [
       fill("M58,4 C66,24 66,42 60,60 L50,60 C48,40 50,22 58,4 Z"),
       ink("40,62 70,60", 5, "even"),
-      fill("M30,70 C30,64 36,62 42,64 L72,62 C80,62 82,70 76,73 L78,80 C80,84 76,87 73,87 L70,92 C66,98 44,99 34,92 L12,96 L4,80 L26,72 Z", "tint"),
-      ink("48,73 74,73", 2.4, "even", "paper"),
-      ink("50,80 74,80", 2.4, "even", "paper"),
-      ink("50,87 70,87", 2.4, "even", "paper"),
+      ...fist,
       ink("55,62 55,74", 6, "even"),
     ],
   },
