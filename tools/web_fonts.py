@@ -1,11 +1,15 @@
 """Makes the page's fonts: of each typeface only the characters that the page and the texts of the game use, in one file.
 
-Needs npm (the typefaces are fetched from its registry) and ``pip install fonttools brotli``. To be run when texts have brought many
+Needs npm (the typefaces are fetched from its registry). To be run when texts have brought many
 new characters; until then a browser shows those in a font of its own.
+
+The typefaces are under the SIL Open Font License. It forbids that a changed typeface keeps a reserved name: what is cut here has a
+name of its own, inside the file too, and ``OFL.txt`` beside the fonts says whose work each is made of.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -31,32 +35,46 @@ WIDE_SIGNS = "·—‘’“”…"
 
 @dataclass(frozen=True)
 class Face:
-    """A typeface in one weight, as its package on npm has it, and the characters it is for."""
+    """A typeface in one weight, as its package on npm has it, the name it gets here, and the characters it is for."""
 
-    name: str
+    family: str
     package: str
     version: str
     weight: int
     script: str
+    # What its makers do not let changed typefaces be called.
+    reserved: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.family.lower().replace(' ', '-')}-{self.weight}"
 
 
 FACES = (
-    Face("noto-serif-400", "noto-serif", "5.3.0", 400, LATIN),
-    Face("noto-serif-700", "noto-serif", "5.3.0", 700, LATIN),
-    Face("alegreya-500", "alegreya", "5.3.0", 500, LATIN),
-    Face("alegreya-700", "alegreya", "5.3.0", 700, LATIN),
-    Face("noto-serif-sc-400", "noto-serif-sc", "5.3.0", 400, SIMPLE),
-    Face("noto-serif-sc-700", "noto-serif-sc", "5.3.0", 700, SIMPLE),
-    Face("noto-serif-tc-400", "noto-serif-tc", "5.3.0", 400, TRADITIONAL),
-    Face("noto-serif-tc-700", "noto-serif-tc", "5.3.0", 700, TRADITIONAL),
-    Face("ma-shan-zheng-400", "ma-shan-zheng", "5.3.1", 400, SIMPLE),
-    Face("yuji-boku-400", "yuji-boku", "5.3.0", 400, SIMPLE + TRADITIONAL),
-    Face("lxgw-wenkai-tc-700", "lxgw-wenkai-tc", "5.3.0", 700, TRADITIONAL),
+    Face("Serif", "noto-serif", "5.3.0", 400, LATIN),
+    Face("Serif", "noto-serif", "5.3.0", 700, LATIN),
+    Face("Title", "alegreya", "5.3.0", 500, LATIN),
+    Face("Title", "alegreya", "5.3.0", 700, LATIN),
+    Face("Serif SC", "noto-serif-sc", "5.3.0", 400, SIMPLE, "Source"),
+    Face("Serif SC", "noto-serif-sc", "5.3.0", 700, SIMPLE, "Source"),
+    Face("Serif TC", "noto-serif-tc", "5.3.0", 400, TRADITIONAL, "Source"),
+    Face("Serif TC", "noto-serif-tc", "5.3.0", 700, TRADITIONAL, "Source"),
+    Face("Brush", "ma-shan-zheng", "5.3.1", 400, SIMPLE),
+    Face("Brush TC", "yuji-boku", "5.3.0", 400, SIMPLE + TRADITIONAL),
+    Face("Brush More", "lxgw-wenkai-tc", "5.3.0", 700, TRADITIONAL, "LXGW, 霞鹜"),
 )
 LAYOUT = ("kern", "liga", "lnum", "ccmp", "locl")
 # The last face is only for what the brushes before it lack.
-BRUSHES = ("ma-shan-zheng-400", "yuji-boku-400")
-STOPGAP = "lxgw-wenkai-tc-700"
+BRUSHES = ("Brush", "Brush TC")
+STOPGAP = "Brush More"
+LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
+URL = "https://openfontlicense.org"
+STYLES = {400: "Regular", 500: "Medium", 700: "Bold"}
+NOTICE = """The fonts of the page are made of the typefaces below: cut down to the characters that the page uses, each joined to one
+file and given another name. They are under the licence that follows.
+
+"""
 
 
 def main() -> int:
@@ -66,16 +84,21 @@ def main() -> int:
     wanted = {SIMPLE: used("zh-Hans") | common, TRADITIONAL: used("zh-Hant") | common, LATIN: latin()}
     wanted[SIMPLE + TRADITIONAL] = wanted[SIMPLE] | wanted[TRADITIONAL]
     painted: set[int] = set()
+    origins: dict[str, str] = {}
     with tempfile.TemporaryDirectory() as folder:
         for face in FACES:
-            characters = wanted[face.script] - (painted if face.name == STOPGAP else set())
+            characters = wanted[face.script] - (painted if face.family == STOPGAP else set())
             font = make(face, characters, Path(folder))
-            if face.name in BRUSHES:
+            if face.family in BRUSHES:
                 painted |= set(font.getBestCmap())
+            origins[face.family] = origin(face, font, fetched(face, Path(folder)))
+            call(font, face)
             path = TARGET / f"{face.name}.woff2"
             font.flavor = "woff2"
             font.save(path)
             print(f"{path.name}: {len(font.getBestCmap())} characters, {path.stat().st_size // 1024} KiB")
+        text = (fetched(FACES[0], Path(folder)) / "LICENSE").read_text(encoding="utf-8")
+    (TARGET / "OFL.txt").write_text(NOTICE + "".join(origins.values()) + text[text.index("\n") :], encoding="utf-8")
     lines = [f"{script} {''.join(sorted(map(chr, wanted[script])))}\n" for script in (SIMPLE, TRADITIONAL)]
     (TARGET / "characters.txt").write_text("".join(lines), encoding="utf-8")
     return 0
@@ -108,6 +131,31 @@ def make(face: Face, characters: set[int], folder: Path) -> TTFont:
         if wanted:
             parts.append(cut(font, wanted, folder / f"{face.name}-{len(parts)}.ttf", layout=face.script == LATIN))
     return Merger().merge([str(part) for part in parts])
+
+
+def origin(face: Face, font: TTFont, package: Path) -> str:
+    """Whose typeface a font was made of, before it got its name here."""
+    made_of = json.loads((package / "metadata.json").read_text(encoding="utf-8"))["family"]
+    reserved = f", with Reserved Font Name {face.reserved}" if face.reserved else ""
+    return f"{face.family}: made of {made_of}\n    {font['name'].getDebugName(0).rstrip('.')}{reserved}\n"
+
+
+def call(font: TTFont, face: Face) -> None:
+    """Give a font its name here, in all places where a reader of the file may look for one."""
+    family, style = f"Sanguosha {face.family}", STYLES[face.weight]
+    names = font["name"]
+    names.names = [record for record in names.names if record.nameID in (0, 5)]
+    joined = family.replace(" ", "")
+    for place, text in {
+        1: family,
+        2: style,
+        3: f"{joined}-{style}",
+        4: f"{family} {style}",
+        6: f"{joined}-{style}",
+        13: LICENCE,
+        14: URL,
+    }.items():
+        names.setName(text, place, 3, 1, 0x409)
 
 
 def cut(font: TTFont, characters: set[int], path: Path, *, layout: bool) -> Path:

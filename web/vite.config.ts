@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences/plugin.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   base: "./",
   build: {
     outDir: "../src/sanguosha/server/page",
