@@ -100,6 +100,10 @@ class Texts:
         """What a card does."""
         return self.say(f"card-{id}", "text", self._kind_package(id))
 
+    def kind_detail(self, id: str) -> list[str]:
+        """The fine print of a card, line by line; perhaps none."""
+        return self._detail(f"card-{id}", self._kind_package(id))
+
     def general_name(self, id: str) -> str:
         """The name of a general."""
         return self.say(f"general-{id}", "", self.ruleset.general_by_id[id].package)
@@ -123,8 +127,18 @@ class Texts:
 
     def skill_text(self, id: str) -> str:
         """What a skill does."""
+        return self.say(f"skill-{id}", "text", self._skill_package(id))
+
+    def skill_detail(self, id: str) -> list[str]:
+        """The fine print of a skill, line by line; perhaps none."""
+        return self._detail(f"skill-{id}", self._skill_package(id))
+
+    def _detail(self, key: str, package: str) -> list[str]:
+        return self.say(key, "detail", package).splitlines() if self.has(key, "detail", package) else []
+
+    def _skill_package(self, id: str) -> str:
         skill = self.ruleset.skill_by_id.get(id)
-        return self.say(f"skill-{id}", "text", COMMON if skill is None else skill.package)
+        return COMMON if skill is None else skill.package
 
     def _kind_package(self, id: str) -> str:
         kind = self.ruleset.kind_by_id.get(id)
@@ -366,22 +380,23 @@ class Texts:
 
     # Explanations
 
-    def explain_kind(self, kind: Kind) -> list[str]:
-        """A card in lines: name and type, what it does, which copies there are."""
+    def explain_kind(self, kind: Kind, full: bool = False) -> list[str]:
+        """A card in lines: name and type, what it does, the fine print if it is wanted, which copies there are."""
         cards = [card for card in self.ruleset.cards if card.kind is kind]
         printed = " ".join(f"{SUIT_SIGNS[card.suit]}{RANK_SIGNS[card.rank]}" for card in cards)
         head = self.say("head", name=self.kind_name(kind.id), note=self.say(f"type-{kind.type_name}"))
-        return [head, self.kind_text(kind.id), self.say("copies", count=len(cards), cards=printed)]
+        detail = self._fine_print(self.kind_detail(kind.id), full)
+        return [head, self.kind_text(kind.id), *detail, self.say("copies", count=len(cards), cards=printed)]
 
-    def explain_skill(self, id: str) -> list[str]:
-        """A skill in lines: name and who has it, what it does."""
+    def explain_skill(self, id: str, full: bool = False) -> list[str]:
+        """A skill in lines: name and who has it, what it does, the fine print if it is wanted."""
         generals = [general for general in self.ruleset.generals if any(skill.id == id for skill in general.skills)]
         owners = [self.general_name(general.id) for general in generals]
         head = self.say("head", name=self.skill_name(id), note=self.join(owners)) if owners else self.skill_name(id)
-        return [head, self.skill_text(id)]
+        return [head, self.skill_text(id), *self._fine_print(self.skill_detail(id), full)]
 
-    def explain_general(self, id: str) -> list[str]:
-        """A general in lines: name, epithet, kingdom, health, then the skills."""
+    def explain_general(self, id: str, full: bool = False) -> list[str]:
+        """A general in lines: name, epithet, kingdom, health, then the skills, with their fine print if it is wanted."""
         general = self.ruleset.general_by_id[id]
         note = self.say(
             "general-note",
@@ -393,4 +408,9 @@ class Texts:
         lines = [self.say("head", name=self.general_name(id), note=note)]
         for skill in general.skills:
             lines.append(self.say("skill-entry", name=self.skill_name(skill.id), text=self.skill_text(skill.id)))
+            lines += self._fine_print(self.skill_detail(skill.id), full)
         return lines
+
+    @staticmethod
+    def _fine_print(detail: list[str], full: bool) -> list[str]:
+        return [f"· {line}" for line in detail] if full else []

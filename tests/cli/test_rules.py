@@ -33,6 +33,16 @@ def test_a_skill_is_explained_with_who_has_it(name: str):
     assert run("rules", *name.split(), "--lang", "en").stdout.startswith("Peerless (Lü Bu)\nLocked skill. ")
 
 
+def test_the_fine_print_comes_when_it_is_asked_for():
+    short = run("rules", "蛊惑").stdout
+    full = run("rules", "蛊惑", "--full").stdout
+    assert len(short.splitlines()) == 3
+    assert short.splitlines()[2] == "详细说明：加上 --full"
+    assert full.startswith("\n".join(short.splitlines()[:2]))
+    assert [line[:2] for line in full.splitlines()[2:]] == ["· "] * 4
+    assert "--full" not in run("rules", "闭月").stdout
+
+
 def test_the_answer_comes_in_the_language_of_the_name():
     assert run("rules", "无双").stdout.startswith("无双（吕布）")
     assert run("rules", "無雙").stdout.startswith("無雙（呂布）")

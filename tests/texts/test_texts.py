@@ -162,6 +162,18 @@ def test_every_general_and_skill_has_a_name_and_a_text(texts: Texts):
             assert len(texts.explain_skill(skill.id)) == 2
 
 
+def test_what_is_printed_is_short_and_the_rest_is_fine_print(texts: Texts):
+    longest = 90 if texts.locale.startswith("zh") else 290
+    for skill in RULES.skill_by_id.values():
+        assert len(texts.skill_text(skill.id)) < longest, skill.id
+        assert "\n" not in texts.skill_text(skill.id)
+    for kind in STANDARD_KINDS:
+        assert len(texts.kind_text(kind.id)) < longest, kind.id
+        assert "\n" not in texts.kind_text(kind.id)
+    assert len(texts.skill_detail("guhuo")) > 2
+    assert texts.skill_detail("biyue") == []
+
+
 def test_no_two_generals_or_cards_share_a_name(texts: Texts):
     for names in (
         [texts.general_name(general.id) for general in RULES.generals],

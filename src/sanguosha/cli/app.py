@@ -176,6 +176,7 @@ def replay(
 def rules(
     name: Annotated[list[str] | None, typer.Argument(help="A card, general or skill, by any of its names.")] = None,
     list_all: Annotated[bool, typer.Option("--list", help="List all cards, generals and skills.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="With the fine print.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
     packages: Annotated[str, typer.Option("--packages", help="The packages of generals; by default all.")] = "",
     lang: Lang = "",
@@ -184,7 +185,7 @@ def rules(
     from sanguosha.cli.rules import show_rules
 
     with bad_input():
-        show_rules(" ".join(name or []), list_all, json, packages, lang)
+        show_rules(" ".join(name or []), list_all, full, json, packages, lang)
 
 
 @app.command()

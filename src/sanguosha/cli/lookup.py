@@ -32,11 +32,11 @@ class Entry:
         names = {CARD: texts.kind_name, GENERAL: texts.general_name, SKILL: texts.skill_name}
         return names[self.type](self.id)
 
-    def explain(self, texts: Texts) -> list[str]:
-        """What it is and does, in lines."""
+    def explain(self, texts: Texts, full: bool = False) -> list[str]:
+        """What it is and does, in lines; with the fine print if it is wanted in full."""
         if self.type == CARD:
-            return texts.explain_kind(texts.ruleset.kind_by_id[self.id])
-        return texts.explain_skill(self.id) if self.type == SKILL else texts.explain_general(self.id)
+            return texts.explain_kind(texts.ruleset.kind_by_id[self.id], full)
+        return texts.explain_skill(self.id, full) if self.type == SKILL else texts.explain_general(self.id, full)
 
 
 def entries(ruleset: Ruleset) -> list[Entry]:

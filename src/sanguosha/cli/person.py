@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sanguosha.cli.board import general_lines, hand_line, show_board
 from sanguosha.cli.console import styled
-from sanguosha.cli.lookup import Entry, Lookup
+from sanguosha.cli.lookup import GENERAL, Entry, Lookup
 from sanguosha.cli.picking import CardSet, card_set, walk
 from sanguosha.cli.refusals import refusals
 from sanguosha.engine.asking import Agent
@@ -81,7 +81,7 @@ class Prompt:
             near = self.texts.join(self._lookup.similar(name))
             self.say("unknown-name", name=name, near=near, hint="yes" if near else "no")
         for entry in found:
-            for line in [*entry.explain(self.texts), *self.refusals(entry)]:
+            for line in [*entry.explain(self.texts, full=entry.type != GENERAL), *self.refusals(entry)]:
                 self.console.print(styled(line))
 
 

@@ -14,8 +14,8 @@ from sanguosha.engine.mode import Ruleset
 from sanguosha.texts import Texts
 
 
-def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: str) -> None:
-    """Explain what has this name, or list everything."""
+def show_rules(name: str, list_all: bool, full: bool, as_json: bool, packages: str, lang: str) -> None:
+    """Explain what has this name, with the fine print if it is wanted in ``full``, or list everything."""
     ruleset = ruleset_to_look_up(packages)
     locale = choose_locale(lang)
     if list_all:
@@ -30,7 +30,13 @@ def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: st
     texts = Texts(locale if lang else _language(ruleset, name, found, locale), ruleset)
     if as_json:
         facts = [
-            {"type": entry.type, "package": entry.package, "id": entry.id, "name": entry.name(texts), "text": entry.explain(texts)}
+            {
+                "type": entry.type,
+                "package": entry.package,
+                "id": entry.id,
+                "name": entry.name(texts),
+                "text": entry.explain(texts, full),
+            }
             for entry in found
         ]
         print(json.dumps(facts, ensure_ascii=False, indent=1))
@@ -39,10 +45,12 @@ def show_rules(name: str, list_all: bool, as_json: bool, packages: str, lang: st
     for place, entry in enumerate(found):
         if place:
             console.print()
-        head, *rest = entry.explain(texts)
+        head, *rest = entry.explain(texts, full)
         console.print(styled(head), style="bold")
         for line in rest:
             console.print(styled(line))
+    if not full and any(entry.explain(texts, True) != entry.explain(texts) for entry in found):
+        console.print(styled(texts.say("more-in-full")), style="dim")
 
 
 def _language(ruleset: Ruleset, name: str, found: dict[Entry, str], locale: str) -> str:

@@ -112,6 +112,11 @@ export class Texts {
     return this.say(`card-${id}`, {}, "text", this.#kindHome(id));
   }
 
+  /** The fine print of a card, line by line. */
+  kindDetail(id: string): string[] {
+    return this.#detail(`card-${id}`, this.#kindHome(id));
+  }
+
   /** The type of a card as players say it. */
   kindType(id: string): string {
     const kind = this.#kinds.get(id);
@@ -136,6 +141,16 @@ export class Texts {
   skillText(id: string): string {
     const home = this.#skillHome(id);
     return home === null ? this.kindText(id) : this.say(`skill-${id}`, {}, "text", home);
+  }
+
+  /** The fine print of a skill, line by line. */
+  skillDetail(id: string): string[] {
+    const home = this.#skillHome(id);
+    return home === null ? this.kindDetail(id) : this.#detail(`skill-${id}`, home);
+  }
+
+  #detail(key: string, home: string): string[] {
+    return this.has(key, "detail", home) ? this.say(key, {}, "detail", home).split("\n") : [];
   }
 
   #skillHome(id: string): string | null {

@@ -78,6 +78,7 @@ column-interval = 95 % interval
 head = { $name } ({ $note })
 general-note = { $title }; { $kingdom }, { $gender }, { $hp } HP
 skill-entry = { $name }: { $text }
+more-in-full = The fine print: add --full
 copies =
     { $count ->
         [one] 1 copy: { $cards }

@@ -3,11 +3,17 @@
 skill-luohan = Luohan
     .text = The soul of a loyalist. Once: when the host is about to take damage, the soul's player may have the host discard a hand card; the damage is then 1 less. The soul is gone afterwards.
 skill-xuanwu = Xuanwu
-    .text = The soul of a rebel, with a card of its own drawn from the pile. Once: whenever a phase begins, or before the host decides something in which hand cards count, the soul's player may exchange this card for a hand card of the host, taken unseen and put into the discard pile with the soul.
+    .text = The soul of a rebel, with a card of its own drawn from the pile. Once: the soul's player may exchange this card for a hand card of the host.
+    .detail =
+        Whenever a phase begins, or before the host decides something in which hand cards count. The hand card is taken unseen.
+        It is put into the discard pile with the soul.
 skill-zhuyou = Zhuyou
     .text = The soul of a renegade. Once: before an action in the host's own play phase, the soul's player may have the host discard the whole hand and draw as many cards. The soul is gone afterwards.
 skill-sacrifice = Offering
-    .text = Once in your turn, in your play phase, you may give a hand card face down to a dead player. With 4 of them (3 in a game of at most 5 players) that player is reborn at once: another general of the same kingdom (for Qun any), 1 HP, these cards as hand. The reborn play on, but for the end of the game they stay dead, and they make no offerings.
+    .text = Once in your turn, in your play phase, you may give a hand card face down to a dead player. With 4 of them that player is reborn at once.
+    .detail =
+        3 are enough in a game of at most 5 players.
+        The reborn get another general of the same kingdom (for Qun any), 1 HP, and these cards as hand. They play on, but for the end of the game they stay dead, and they make no offerings.
 pile-offerings = Offerings
 
 # $a is the soul: Luohan, Xuanwu or Zhuyou.

@@ -78,6 +78,7 @@ column-interval = Khoảng 95 %
 head = { $name } ({ $note })
 general-note = { $title }; thế lực { $kingdom }, { $gender }, { $hp } sinh lực
 skill-entry = { $name }: { $text }
+more-in-full = Chi tiết: thêm --full
 copies = { $count } lá: { $cards }
 
 wins-lord = phe Chủ công thắng { $count }

@@ -77,6 +77,7 @@ column-interval = 95%区间
 head = { $name }（{ $note }）
 general-note = { $title }，{ $kingdom }势力，{ $gender }，{ $hp }体力
 skill-entry = { $name }：{ $text }
+more-in-full = 详细说明：加上 --full
 copies = 共{ $count }张：{ $cards }
 
 wins-lord = 主公方胜{ $count }局

@@ -77,6 +77,7 @@ column-interval = 95%區間
 head = { $name }（{ $note }）
 general-note = { $title }，{ $kingdom }勢力，{ $gender }，{ $hp }體力
 skill-entry = { $name }：{ $text }
+more-in-full = 詳細說明：加上 --full
 copies = 共{ $count }張：{ $cards }
 
 wins-lord = 主公方勝{ $count }局
