@@ -23,7 +23,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust blunders clean
+.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust blunders attack clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -88,6 +88,9 @@ exhaust: setup ## play until every card and skill has been exercised
 
 blunders: setup ## count what basic agents do that a person would laugh at; fails where a count has risen
 	$(VENV)/bin/python -m tests.blunders
+
+attack: setup ## attack a server of this machine, and tell what was reached
+	$(VENV)/bin/python -m tools.attack
 
 clean: ## remove everything that is generated
 	rm -rf $(VENV) $(COMPILED) web/node_modules $(dir $(PAGE)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -19,7 +19,7 @@ RECORD = re.compile(r"saved: (\S+)")
 def play(tmp_path: Path, answers: str, *words: str, lang: str = "en") -> str:
     """Play with these answers and leave; what was printed."""
     file = str(tmp_path / "a.record")
-    result = run("play", "--agents", "random", "--record", file, "--lang", lang, "--seed", "5", *words, input=answers)
+    result = run("play", "--agents", "random", "--record", file, "-f", "--lang", lang, "--seed", "5", *words, input=answers)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     return result.stdout
@@ -107,6 +107,25 @@ def test_records_of_several_games_do_not_overwrite_each_other(tmp_path: Path):
     for count in (1, 2, 3):
         run("play", "--seed", "5", "--agents", "random", input="", XDG_DATA_HOME=str(tmp_path))
         assert sorted(file.name for file in folder.iterdir()) == [f"5-{number}.record" for number in range(1, count + 1)]
+
+
+def test_a_record_is_not_written_over_another_file_unless_it_is_said_that_it_may(tmp_path: Path):
+    file = tmp_path / "a.record"
+    file.write_text("a game of yesterday")
+    words = ("play", "--seed", "5", "--agents", "random", "--record", str(file))
+    assert refused(*words) == f"{file} is there already; name another file, or say with --force that it may be written over."
+    assert file.read_text() == "a game of yesterday"
+    assert run(*words, "-f", input="q\n").exit_code == 0
+    assert file.read_text(encoding="utf-8").startswith("sanguosha record ")
+
+
+def test_a_game_that_goes_on_is_written_over_no_other_one(tmp_path: Path):
+    play(tmp_path, "2\n1\nq\n")
+    file, other = tmp_path / "a.record", tmp_path / "b.record"
+    other.write_text("another game")
+    assert refused("play", "--resume", str(file), "--record", str(other)).startswith(f"{other} is there already")
+    assert other.read_text() == "another game"
+    assert run("play", "--resume", str(file), "--record", str(file), "--agents", "random", input="q\n").exit_code == 0
 
 
 def test_a_reader_that_has_seen_enough_hears_no_complaint(tmp_path: Path):

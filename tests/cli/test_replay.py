@@ -44,6 +44,12 @@ def test_a_sound_record_is_verified(record: Path):
     assert "无误" in shown(record, "", "--verify", lang="zh-Hans")
 
 
+def test_a_record_that_an_editor_has_saved_is_still_sound(record: Path, tmp_path: Path):
+    file = tmp_path / "edited.record"
+    file.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n") + b"\r\n")
+    assert f"{file} is sound" in shown(file, "", "--verify")
+
+
 def test_the_commentary_can_begin_at_a_turn(record: Path):
     whole = turns(shown(record, "", "--log"))
     assert turns(shown(record, "", "--log", "--turn", "3")) == whole[2:]

@@ -58,7 +58,7 @@ def series(folder: Path, *words: str, code: int = 0, **env: str) -> str:
 
 def facts(folder: Path, *words: str) -> dict:
     """A whole series as JSON."""
-    series(folder, *words, "--json", str(folder.with_suffix(".json")))
+    series(folder, *words, "--force", "--json", str(folder.with_suffix(".json")))
     return json.loads(folder.with_suffix(".json").read_text(encoding="utf-8"))
 
 
@@ -343,6 +343,34 @@ def test_the_points_are_not_written_over_the_series_itself(tmp_path: Path, optio
         f"{path} is a file of the series itself; name another one."
     )
     series(folder, "--players", "2")
+
+
+@pytest.mark.parametrize("option", ["--csv", "--json"])
+def test_points_are_not_written_over_another_file_unless_it_is_said_that_they_may(tmp_path: Path, option: str):
+    file, folder = tmp_path / "points", tmp_path / "a"
+    file.write_text("something else")
+    words = ("series", "--out", str(folder), *BOTS, "--players", "2", "--seed", "3", option, str(file))
+    said = f"{file} is there already; name another file, or say with --force that it may be written over."
+    assert refused(*words) == said
+    assert not folder.exists()
+    series(folder, "--players", "2", "--seed", "3")
+    assert refused(*words) == said
+    assert file.read_text() == "something else"
+    series(folder, "--players", "2", option, str(file), "--force")
+    done = file.read_text()
+    series(folder, "--players", "2", option, str(file))
+    assert file.read_text() == done
+
+
+def test_the_points_of_a_series_that_was_left_are_written_on(tmp_path: Path, leaving):
+    folder, file = tmp_path / "a", tmp_path / "points.csv"
+    leaving.at = 60
+    words = ("--players", "3", "--seed", "3", "--csv", str(file), "--agents", "leaving")
+    run("series", "--out", str(folder), *words)
+    before = file.read_text()
+    leaving.at = 0
+    run("series", "--out", str(folder), *words)
+    assert file.read_text() != before
 
 
 def test_play_and_simulate_send_a_series_away():

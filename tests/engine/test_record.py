@@ -73,6 +73,19 @@ def test_a_record_reads_back(seed: int):
     assert parse(text).text() == text
 
 
+WINDOWS = TEXT.replace("\n", "\r\n")
+
+
+@pytest.mark.parametrize("edited", ["\ufeff" + TEXT, TEXT + "\n \n", TEXT.rstrip(), WINDOWS, "\ufeff" + WINDOWS + "\r\n"])
+def test_what_editors_put_around_a_record_does_not_matter(edited: str):
+    assert parse(edited).text() == TEXT
+
+
+@pytest.mark.parametrize("nothing", ["", "\ufeff", "\n\r\n"])
+def test_a_text_of_nothing_is_empty_however_it_is_written(nothing: str):
+    assert refused(nothing) == "The record is empty."
+
+
 def test_the_header_says_how_the_table_was_set_up():
     assert LINES[:8] == [
         "sanguosha record 1",

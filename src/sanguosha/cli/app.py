@@ -79,6 +79,7 @@ Options = Annotated[
 AGENTS_HELP = "basic, random, or your own as module:Class; several as role=agent, side=agent or 2=agent (player 2), …."
 Packages = Annotated[str, typer.Option("--packages", help="The packages of generals; by default standard,wind.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
+Force = Annotated[bool, typer.Option("--force", "-f", help="Write over files that are there already.")]
 ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game: identity or team_3v3.")]
 
 
@@ -97,6 +98,7 @@ def play(
     lang: Lang = "",
     record: Annotated[Path | None, typer.Option("--record", help="Where the record is saved.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game of this record.")] = None,
+    force: Force = False,
 ) -> None:
     """Play against bots in the terminal."""
     from sanguosha.cli.play import Setup, play_game
@@ -104,7 +106,7 @@ def play(
 
     with bad_input():
         count = usual_players(mode) if players is None else players
-        setup = Setup(mode, count, seat, general, seed, agents, options or [], packages, lang, record, resume)
+        setup = Setup(mode, count, seat, general, seed, agents, options or [], packages, lang, record, resume, force)
         raise typer.Exit(play_game(setup))
 
 
@@ -147,13 +149,15 @@ def series(
     person: Annotated[int, typer.Option("--person", help="The player that you are, from 1; by default only bots play.")] = 0,
     csv: Annotated[Path | None, typer.Option("--csv", help="Where the points are written as CSV.")] = None,
     json: Annotated[Path | None, typer.Option("--json", help="Where the series is written as JSON.")] = None,
+    force: Force = False,
     lang: Lang = "",
 ) -> None:
     """Play a scored series of identity games with rotating lord."""
     from sanguosha.cli.series import Plan, run_series
 
     with bad_input():
-        raise typer.Exit(run_series(Plan(players, agents, seed, options or [], packages, out, first_lord, person, csv, json, lang)))
+        plan = Plan(players, agents, seed, options or [], packages, out, first_lord, person, csv, json, force, lang)
+        raise typer.Exit(run_series(plan))
 
 
 @app.command()

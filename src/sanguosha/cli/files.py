@@ -37,6 +37,13 @@ def check_place(path: Path) -> None:
         raise InputError(f"{path} is no file; name another place.")
 
 
+def check_free(path: Path, force: bool) -> None:
+    """Raise ``InputError`` for a place that is taken, by whatever, unless it is said that what is there may go."""
+    check_place(path)
+    if path.exists() and not force:
+        raise InputError(f"{path} is there already; name another file, or say with --force that it may be written over.")
+
+
 def write(path: Path, text: str) -> None:
     """Write a file, all of it or nothing. Raises ``OSError`` if that cannot be done."""
     path.parent.mkdir(parents=True, exist_ok=True)

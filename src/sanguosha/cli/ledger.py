@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -102,6 +102,23 @@ class Ledger:
         """Whether a file is one of those that the series itself is kept in."""
         own = [self.folder / STATE, *(self.record_path(number) for number in range(1, self.series.length + 1))]
         return path.resolve() in [file.resolve() for file in own]
+
+    @property
+    def begun_before(self) -> bool:
+        """Whether there is a series in its folder."""
+        return (self.folder / STATE).exists()
+
+    def wrote(self, path: Path) -> bool:
+        """Whether a file holds nothing but the points of this series, as they stand or stood: it may be written again."""
+        if not path.is_file():
+            return False
+        found = read_bytes(path)
+        for count in range(len(self.series.played) + 1):
+            series = replace(self.series, played=self.series.played[:count])
+            then = Ledger(self.folder, replace(self.state, series=series))
+            if found in (then.csv().encode(), then.json().encode()):
+                return True
+        return False
 
     @property
     def next_path(self) -> Path:

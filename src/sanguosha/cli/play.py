@@ -14,7 +14,7 @@ from rich.console import Console
 from sanguosha.cli.board import show_board
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.files import check_place, write
+from sanguosha.cli.files import check_free, write
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, options_of, packages_of, read_record
@@ -47,6 +47,7 @@ class Setup:
     lang: str
     record: Path | None
     resume: Path | None
+    force: bool
 
     def command(self, file: Path) -> str:
         """The command that goes on with the game saved in a file."""
@@ -106,8 +107,8 @@ def play_game(setup: Setup) -> int:
         raise InputError(f"The game of {setup.resume} is over; “sanguosha replay {setup.resume}” shows it.")
     options = options_of(setup.options)
     _check_resumed(setup)
-    if setup.record is not None:
-        check_place(setup.record)
+    if setup.record is not None and not _same(setup.record, setup.resume):
+        check_free(setup.record, setup.force)
     mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
     check_single(setup.mode, options)
     if setup.general and options.get("generals") == "off":
@@ -153,6 +154,11 @@ def _check_resumed(setup: Setup) -> None:
     for name, value in given:
         if setup.resume is not None and value:
             raise InputError(f"A game that goes on is the one of its record; leave {name} out.")
+
+
+def _same(path: Path, other: Path | None) -> bool:
+    """Whether two names are of one file."""
+    return other is not None and path.exists() and path.samefile(other)
 
 
 def _asked(commentary: Commentary, saving: Saving, decision: Decision) -> None:

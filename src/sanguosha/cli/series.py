@@ -13,7 +13,7 @@ from rich.table import Table
 
 from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
-from sanguosha.cli.files import check_place
+from sanguosha.cli.files import check_free
 from sanguosha.cli.ledger import FORMAT, Ledger, State, open_ledger, write
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.play import SEEDS, Commentary
@@ -48,6 +48,7 @@ class Plan:
     person: int
     csv: Path | None
     json: Path | None
+    force: bool
     lang: str
 
     def command(self) -> str:
@@ -228,13 +229,17 @@ def run_series(plan: Plan) -> int:
     ledger = Ledger(plan.folder, wanted)
     for path in (plan.csv, plan.json):
         if path is not None:
-            check_place(path)
             if ledger.keeps(path):
                 raise InputError(f"{path} is a file of the series itself; name another one.")
+            check_free(path, plan.force or ledger.begun_before)
     mode = ledger.next_mode()
     texts = Texts(choose_locale(plan.lang), mode.ruleset)
     given = {"seed_given": plan.seed is not None, "lord_given": plan.first_lord > 0}
-    return Show(open_ledger(plan.folder, wanted, **given), texts, plan).run()
+    ledger = open_ledger(plan.folder, wanted, **given)
+    for path in (plan.csv, plan.json):
+        if path is not None:
+            check_free(path, plan.force or ledger.wrote(path))
+    return Show(ledger, texts, plan).run()
 
 
 def standings(console: Console, texts: Texts, ledger: Ledger) -> None:

@@ -36,6 +36,7 @@ FORMAT: Final = "sanguosha record 1"
 FAMILY: Final = "sanguosha record"
 HEADER: Final = ("ruleset", "version", "hash", "mode", "players")
 OPEN: Final = "open"
+BYTE_ORDER_MARK: Final = "\ufeff"
 HIGHEST_SEED: Final = 1 << 60
 
 
@@ -137,10 +138,13 @@ class Recorder(Watcher):
 
 
 class _Lines:
-    """The lines of a record with the place reached; ``where`` names it for messages."""
+    """The lines of a record with the place reached; ``where`` names it for messages.
+
+    What editors put around a text is no part of it: a byte-order mark, other ends of lines, blank lines at the end.
+    """
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.removeprefix(BYTE_ORDER_MARK).rstrip().splitlines()
         self.at = 0
 
     @property
@@ -160,7 +164,7 @@ class _Lines:
 def parse(text: str) -> Record:
     """A record from its text. Raises ``RecordError`` for whatever is not exactly as it should be."""
     lines = _Lines(text)
-    if not text.strip():
+    if not lines.lines:
         raise RecordError("The record is empty.")
     first = " ".join(lines.next("the first line"))
     if first != FORMAT:

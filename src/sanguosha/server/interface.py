@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from sanguosha.engine.view import SPECTATOR
+from sanguosha.server.apart import PIECE_SIZE, Limits, Work, run_apart, unpacked
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.limits import source_of
 from sanguosha.server.origins import origin_allowed
-from sanguosha.server.replays import NOT_A_RECORD, frames, imported
-from sanguosha.server.store import StoreError
+from sanguosha.server.replays import NOT_A_RECORD, Longest, write_frames, write_line
+from sanguosha.server.store import ReplayLine, StoreError
 from sanguosha.texts import TextError, locale_named, sources
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 LISTED = 100
 IMPORT_COSTS = 5
 AT_ONE_TIME = 2
+MOST_WAITING = 32
+# In bytes, compressed: frames of any game that is worth looking at are far fewer.
+LONGEST_FRAMES = 32_000_000
 CACHED = {"cache-control": "public, max-age=300"}
 
 
@@ -42,6 +47,7 @@ class Interface:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._threads = CapacityLimiter(AT_ONE_TIME)
+        self._asked_for = 0
 
     def routes(self) -> list[BaseRoute]:
         """The routes under ``/api``."""
@@ -95,8 +101,12 @@ class Interface:
         viewer = seat_of(request.query_params.get("seat", ""))
         self._take(request, 1)
         open_hands = request.query_params.get("open", "") in ("1", "true", "yes")
-        found = await self._run(partial(steps, text, viewer, open_hands, self.hub.settings.import_seconds))
-        return Response(found, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
+        made = await self._apart(partial(write_frames, text, viewer, open_hands, self.hub.settings.import_seconds))
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"cache-control": "private, max-age=3600", "vary": "Accept-Encoding"}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return StreamingResponse(pieces(made, packed), media_type="application/json", headers=headers)
 
     async def bring(self, request: Request) -> Response:
         """``POST /api/replays``: keep the record of a game played elsewhere."""
@@ -105,7 +115,9 @@ class Interface:
             raise Problem(403, "Records are only taken from the page of this server.")
         self._take(request, IMPORT_COSTS)
         text = await body_of(request, settings.import_size)
-        line = await self._run(partial(imported, text, settings.import_seconds))
+        longest = Longest(settings.import_rounds, settings.import_steps)
+        with await self._apart(partial(write_line, text, longest, settings.import_seconds)) as made:
+            line = msgspec.json.decode(b"".join(unpacked(made)), type=ReplayLine)
         await self.hub.store.add_replay(line, text)
         return answer(line, status=201)
 
@@ -119,14 +131,24 @@ class Interface:
         if not self.hub.limits.replays.take(source_of(request.client.host if request.client is not None else ""), cost):
             raise Problem(429, "Not so fast; try again in a few seconds.")
 
-    async def _run(self, work: Any) -> Any:
-        """Work that takes long, beside the games."""
-        return await to_thread.run_sync(work, limiter=self._threads)
+    async def _apart(self, work: Work) -> IO[bytes]:
+        """What is made in a process of its own, beside the games; few of them at one time."""
+        if self._asked_for >= AT_ONE_TIME + MOST_WAITING:
+            raise Problem(503, "Too many replays are asked for at the moment; try again in a few seconds.")
+        settings = self.hub.settings
+        limits = Limits(settings.import_seconds, settings.import_memory, LONGEST_FRAMES)
+        self._asked_for += 1
+        try:
+            return await to_thread.run_sync(run_apart, work, limits, limiter=self._threads)
+        finally:
+            self._asked_for -= 1
 
 
-def steps(text: str, viewer: int, open_hands: bool, seconds: float) -> bytes:
-    """The frames of a record as JSON."""
-    return msgspec.json.encode(frames(text, viewer, open_hands, seconds))
+async def pieces(made: IO[bytes], packed: bool) -> AsyncIterator[bytes]:
+    """What was made, piece by piece, as fast as it is taken."""
+    with made:
+        for piece in iter(partial(made.read, PIECE_SIZE), b"") if packed else unpacked(made):
+            yield piece
 
 
 def answer(value: object, headers: dict[str, str] | None = None, status: int = 200) -> Response:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from sanguosha.engine.record import Record, RecordError, Replay, parse
@@ -33,12 +35,20 @@ class Frame(Struct):
     table: TableState
 
 
+class Longest(NamedTuple):
+    """How long a game may be that somebody brings."""
+
+    rounds: int
+    steps: int
+
+
 class Running:
     """A replay that runs step by step, but not longer than ``seconds``."""
 
     def __init__(self, text: str, seconds: float) -> None:
         self.record = read(text)
         self.until = time.monotonic() + seconds
+        self.steps = 0
         self.replay = Replay(self.record, mode_of(self.record))
         self.log = Chronicle(self.game)
 
@@ -54,6 +64,7 @@ class Running:
         if time.monotonic() > self.until:
             raise RecordError("The record takes too long to replay.")
         self.replay.step()
+        self.steps += 1
         return True
 
 
@@ -68,30 +79,43 @@ def read(text: str) -> Record:
     return record
 
 
-def frames(text: str, viewer: int, open_hands: bool, seconds: float) -> list[Frame]:
+def frames(text: str, viewer: int, open_hands: bool, seconds: float) -> Iterator[Frame]:
     """All steps of a record as ``viewer`` (-1: a spectator) may know them, or with everything open. Raises ``RecordError``."""
     run = Running(text, seconds)
     places = range(run.record.players)
     if viewer >= run.record.players:
         raise RecordError(f"There is no seat {viewer} in a game of {run.record.players} players.")
-    found = [Frame([], table_state(run.game, viewer, places, open_hands=open_hands))]
+    yield Frame([], table_state(run.game, viewer, places, open_hands=open_hands))
     told = len(run.log.events)
     while run.step():
         lines = run.log.lines(viewer, told, open_hands=open_hands)
         told += len(lines)
         if lines or not run.replay.finished:
-            found.append(Frame(lines, table_state(run.game, viewer, places, open_hands=open_hands)))
-    return found
+            yield Frame(lines, table_state(run.game, viewer, places, open_hands=open_hands))
 
 
-def imported(text: str, seconds: float) -> ReplayLine:
-    """A record that somebody brings, replayed to its end to see that it is right. Raises ``RecordError``."""
-    try:
-        run = Running(text, seconds)
-        while run.step():
-            pass
-    except (OptionError, PackageError, TableError) as error:
-        raise RecordError(str(error)) from None
+def write_frames(text: str, viewer: int, open_hands: bool, seconds: float, write: Callable[[bytes], None]) -> None:
+    """Write the frames of a record as JSON, each when it is made: they are never there all at one time."""
+    before = b"["
+    for frame in frames(text, viewer, open_hands, seconds):
+        write(before + msgspec.json.encode(frame))
+        before = b","
+    write(b"]")
+
+
+def write_line(text: str, longest: Longest, seconds: float, write: Callable[[bytes], None]) -> None:
+    """Write the line of a record that somebody brings, as JSON."""
+    write(msgspec.json.encode(imported(text, longest, seconds)))
+
+
+def imported(text: str, longest: Longest, seconds: float) -> ReplayLine:
+    """A record that somebody brings, replayed to its end to see that it is right. Raises one of ``NOT_A_RECORD``."""
+    run = Running(text, seconds)
+    while run.step():
+        if run.game.round > longest.rounds:
+            raise RecordError(f"The game of the record is too long; at most {longest.rounds} rounds are taken.")
+        if run.steps > longest.steps:
+            raise RecordError(f"The game of the record is too long; at most {longest.steps} steps are taken.")
     game = run.game
     return ReplayLine(
         new_id(), run.record.mode, run.record.players, [], generals_of(game), run.record.outcome, list(game.winners), time.time(),

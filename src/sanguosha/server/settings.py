@@ -64,13 +64,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     purge_every: float = 3_600.0
     import_size: int = 524_288
     import_seconds: float = 10.0
+    import_memory: int = 536_870_912
+    import_rounds: int = 200
+    import_steps: int = 20_000
     page: str = ""
     seed: int = -1
 
 
 POSITIVE = (
     "message_size", "connections_per_address", "connections", "rooms_per_address", "rooms", "sweep_every", "purge_every",
-    "import_size", "import_seconds",
+    "import_size", "import_seconds", "import_memory", "import_rounds", "import_steps",
 )  # fmt: skip
 LIMITS = (
     "message_limit", "address_message_limit", "chat_limit", "request_limit", "replay_limit", "guest_limit", "room_limit",

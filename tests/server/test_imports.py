@@ -1,0 +1,148 @@
+"""Records that somebody brings: what they may take of the server, and that nobody else notices."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+import urllib.request
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sanguosha.engine.record import RecordError
+from sanguosha.server import interface
+from sanguosha.server.apart import Limits, Write, run_apart, unpacked
+from sanguosha.server.replays import Longest, write_frames
+from tests.server.client import PATIENCE, Server, settings_for
+from tools.attack.records import endless
+
+MEGABYTE = 1 << 20
+LIMITS = Limits(PATIENCE, 512 * MEGABYTE, 100 * MEGABYTE)
+
+
+def writes_much(write: Write) -> None:
+    for _ in range(600):
+        write(bytes(MEGABYTE))
+
+
+def keeps_much(write: Write) -> None:
+    kept = [bytes(MEGABYTE) for _ in range(600)]
+    write(kept[-1])
+
+
+def never_ends(write: Write) -> None:
+    while True:
+        time.sleep(1)
+
+
+def never_falls_silent(write: Write) -> None:
+    while True:
+        write(bytes(MEGABYTE))
+
+
+def says_what_is_wrong(write: Write) -> None:
+    raise RecordError("Line 7: this is wrong.")
+
+
+def fails(write: Write) -> None:
+    raise KeyError("a fault of the server")
+
+
+def test_what_is_written_passes_through_however_much_it_is():
+    with run_apart(writes_much, LIMITS) as made:
+        assert sum(len(piece) for piece in unpacked(made)) == 600 * MEGABYTE
+
+
+@pytest.mark.parametrize(
+    ("work", "limits", "said"),
+    [
+        (keeps_much, LIMITS, "The record takes too much memory to replay."),
+        (never_ends, LIMITS._replace(seconds=0.5), "The record takes too long to replay."),
+        (never_falls_silent, LIMITS._replace(seconds=0.5), "The record takes too long to replay."),
+        (writes_much, LIMITS._replace(size=MEGABYTE), "The game of the record is too long to be shown."),
+        (says_what_is_wrong, LIMITS, "Line 7: this is wrong."),
+    ],
+)
+def test_a_process_that_meets_a_limit_says_which_and_is_gone(work: Any, limits: Limits, said: str):
+    with pytest.raises(RecordError, match=said):
+        run_apart(work, limits)
+
+
+def test_a_fault_of_ours_is_not_laid_on_the_record():
+    with pytest.raises(RuntimeError):
+        run_apart(fails, LIMITS)
+
+
+@pytest.mark.parametrize(
+    ("limits", "said"),
+    [({"import_rounds": 10}, "at most 10 rounds are taken."), ({"import_steps": 100}, "at most 100 steps are taken.")],
+)
+def test_a_game_that_is_too_long_is_not_taken(tmp_path: Path, limits: dict[str, int], said: str):
+    text = endless(12, 4).encode()
+    with Server(settings_for(tmp_path, **limits)) as server:
+        status, _, body = server.get("/api/replays", text)
+        assert (status, json.loads(body)) == (400, {"error": f"The game of the record is too long; {said}"})
+    with Server(settings_for(tmp_path)) as server:
+        assert server.get("/api/replays", text)[0] == 201
+
+
+def test_by_itself_a_game_of_more_rounds_than_any_is_played_is_not_taken(tmp_path: Path):
+    with Server(settings_for(tmp_path)) as server:
+        status, _, body = server.get("/api/replays", endless(300, 2).encode())
+        assert (status, json.loads(body)["error"]) == (400, "The game of the record is too long; at most 200 rounds are taken.")
+
+
+def swells(text: str, longest: Longest, seconds: float, write: Write) -> None:
+    keeps_much(write)
+
+
+def test_a_replay_that_needs_more_than_the_server_gives_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(interface, "write_line", swells)
+    with Server(settings_for(tmp_path)) as server:
+        status, _, body = server.get("/api/replays", b"x")
+        assert (status, json.loads(body)["error"]) == (400, "The record takes too much memory to replay.")
+
+
+def test_frames_are_written_one_by_one():
+    pieces: list[bytes] = []
+    write_frames(endless(10, 4), -1, True, PATIENCE, pieces.append)
+    whole = b"".join(pieces)
+    assert len(msgspec.json.decode(whole)) == len(pieces) - 1 > 300
+    assert max(map(len, pieces)) < len(whole) / 50
+
+
+@pytest.mark.parametrize("accepted", ["gzip, br", "identity"])
+def test_frames_travel_packed_if_that_is_understood(tmp_path: Path, accepted: str):
+    with Server(settings_for(tmp_path)) as server:
+        text = endless(5, 4)
+        id = json.loads(server.get("/api/replays", text.encode())[2])["id"]
+        whole: list[bytes] = []
+        write_frames(text, -1, False, PATIENCE, whole.append)
+        address = f"http://127.0.0.1:{server.port}/api/replays/{id}/frames"
+        with urllib.request.urlopen(urllib.request.Request(address, headers={"Accept-Encoding": accepted})) as answer:
+            packed = answer.headers["content-encoding"] == "gzip"
+            assert packed == ("gzip" in accepted)
+            body = answer.read()
+        assert (gzip.decompress(body) if packed else body) == b"".join(whole)
+
+
+def spins(text: str, longest: Longest, seconds: float, write: Write) -> None:
+    while True:
+        pass
+
+
+def test_few_replay_at_one_time_and_who_plays_is_answered_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(interface, "write_line", spins)
+    monkeypatch.setattr(interface, "MOST_WAITING", 1)
+    with Server(settings_for(tmp_path, import_seconds=2.0)) as server, server.client() as ann, ThreadPoolExecutor(5) as crowd:
+        brought = [crowd.submit(server.get, "/api/replays", b"x") for _ in range(5)]
+        wait(brought, return_when=FIRST_COMPLETED)
+        ann.catch_up()
+        assert not all(one.done() for one in brought)
+        said = Counter(one.result()[0] for one in brought)
+        assert said == {503: 2, 400: 3}
