@@ -105,16 +105,18 @@ class BasicAgent(Agent):
 
     def act(self, decision: Decision, values: Values) -> list[str]:
         """The free action that promises most; the best guesses are looked into first."""
-        ranked = self.rank(decision, values)
         best: list[str] = [PASS]
-        best_rank = WORTHWHILE
-        for guess, _, token in ranked:
+        best_rank, best_value = WORTHWHILE, 0.0
+        for guess, _, token in self.rank(decision, values):
             if guess <= best_rank:
                 break
             path = [token]
-            value, urgency = self.look_into(decision, values, path, guess)
+            value, urgency = self.look_into(decision, values, path)
             if value > WORTHWHILE and value + urgency > best_rank:
-                best, best_rank = path, value + urgency
+                best, best_rank, best_value = path, value + urgency, value
+        first = self.prepare(decision, values, best, best_value)
+        if first != "":
+            return [first]
         if best[0][0] == "k":
             self.used[best[0]] = self.used.get(best[0], 0) + 1
         return best
@@ -126,98 +128,125 @@ class BasicAgent(Agent):
             self.turn = view.round * 100 + view.current
             self.used.clear()
         known: dict[int, float] = {}
-        strongest: dict[str, float] = {}
-        prepared: list[tuple[int, str, Card]] = []
         ranked: list[tuple[float, int, str]] = []
         for place, token in enumerate(decision.menu([])):
             head = token[0]
             if head == "c":
                 card = view.card(token)
-                if card is None:
+                if card is None or card.kind.prepares:
                     continue
                 kind = card.kind
-                if kind.prepares:
-                    prepared.append((place, token, card))
-                    continue
                 key = kind.serial * 5 + card.suit
                 if key not in known:
                     known[key] = values.using(kind, (card,))
                 value = known[key]
                 if value <= WORTHWHILE:
                     continue
-                if value > strongest.get(kind.family, 0.0):
-                    strongest[kind.family] = value
                 value -= values.cost(token)
                 if value > WORTHWHILE:
                     ranked.append((value + urgency_of(kind), -place, token))
             elif head == "k":
-                value = self.promise(values, token)
+                value = self.promise(decision, values, token)
                 if value > WORTHWHILE:
                     ranked.append((value, -place, token))
             elif head == "o":
                 ranked.append((DRAWN - 0.25, -place, token))
-        for place, token, card in prepared:
-            value = strongest.get(card.kind.prepares, 0.0)
-            if value > 0.5:
-                ranked.append((1.5 * value - 0.3 - values.cost(token), -place, token))
         ranked.sort(reverse=True)
         return ranked
 
-    def promise(self, values: Values, token: str) -> float:
-        """What a skill of the play phase promises at best."""
-        hint = values.view.hint(token)
-        if hint.kind is not None:
-            return values.using(hint.kind, NO_CARDS) + urgency_of(hint.kind)
-        if self.used.get(token, 0) >= OFTEN:
+    def promise(self, decision: Decision, values: Values, token: str) -> float:
+        """What a skill of the play phase promises at best. Only one that always brings the same card runs out by itself."""
+        kinds = values.view.kinds(decision, token)
+        if len(kinds) != 1 and self.used.get(token, 0) >= OFTEN:
             return 0.0
+        if kinds:
+            return max([values.using(kind, NO_CARDS) + urgency_of(kind) for kind in kinds])
+        hint = values.view.hint(token)
         return hint.gain + 2.5 * abs(hint.helps) + hint.each
 
-    def look_into(self, decision: Decision, values: Values, path: list[str], guess: float) -> tuple[float, float]:
+    def look_into(self, decision: Decision, values: Values, path: list[str]) -> tuple[float, float]:
         """Go on from the first token of an action; its value as far as can be told, and its urgency."""
         token = path[0]
         view = values.view
         if token[0] == "c":
             card = view.card(token)
-            if card is None or card.kind.prepares:
-                return guess, 0.0
-            return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token), urgency_of(card.kind)
+            if card is None:
+                return 0.0, 0.0
+            return self.aim(decision, values, path, card.kind) - values.cost(token), urgency_of(card.kind)
         if token[0] == "o":
             return DRAWN + Walk(decision, values, 0.0, 0.0, LOST).to_end(path), 0.0
+        kinds = view.kinds(decision, token)
+        if kinds:
+            return self.bring(decision, values, path, kinds)
         hint = view.hint(token)
-        if hint.kind is not None:
-            return self.aim(decision, values, path, hint.kind, NO_CARDS), urgency_of(hint.kind)
         walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
         value = hint.gain + walk.to_end(path)
         if not walk.named and hint.whom != values.me:
             value += values.gain(hint.whom, hint.helps)
         return value, 0.0
 
-    def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind, cards: tuple[Card, ...]) -> float:
-        """Choose what the card is made of (the cheapest) and its targets."""
-        value = 0.0
-        count = 0
+    def prepare(self, decision: Decision, values: Values, path: list[str], value: float) -> str:
+        """A card of the hand to use before the attack ``path``, to make it as strong again, if that is worth it; else empty. An
+        attack that is made of no card, or by a skill that can bring several kinds, may still come to nothing."""
+        view = values.view
+        family = ""
+        if path[0][0] == "c":
+            card = view.card(path[0])
+            family = card.kind.family if card is not None else ""
+        elif path[0][0] == "k" and len(cards_of(view, path)) > 0:
+            kinds = view.kinds(decision, path[0])
+            family = kinds[0].family if len(kinds) == 1 else ""
+        if family != "":
+            for token in decision.menu([]):
+                card = view.card(token) if token[0] == "c" else None
+                if card is not None and card.kind.prepares == family and value > values.cost(token):
+                    return token
+        return ""
+
+    def bring(self, decision: Decision, values: Values, path: list[str], kinds: list[Kind]) -> tuple[float, float]:
+        """Go on from a skill that can bring one of these kinds of card: which one, what it is made of, its targets. Returns the
+        value and the urgency."""
         options = decision.menu(path)
+        if not options or options[0][0] != "o":
+            return self.aim(decision, values, path, kinds[0]), urgency_of(kinds[0])
+        head = list(path)
+        best, best_value, best_urgency = [*head, options[0]], -1000.0, 0.0
+        promises = [(values.using(kind, NO_CARDS) + urgency_of(kind), -place) for place, kind in enumerate(kinds)]
+        for promise, place in sorted(promises, reverse=True):
+            if promise <= best_value + best_urgency:
+                break
+            kind = kinds[-place]
+            way = [*head, "o:" + kind.id]
+            value, urgency = self.aim(decision, values, way, kind), urgency_of(kind)
+            if value + urgency > best_value + best_urgency:
+                best, best_value, best_urgency = way, value, urgency
+        path[:] = best
+        return best_value, best_urgency
+
+    def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind) -> float:
+        """Choose what the card is made of (the cheapest) and its targets; what using it so is worth."""
+        value = 0.0
+        options = decision.menu(path)
+        if options and options[0][0] == "c":
+            value += Walk(decision, values, 0.0, 0.0, LOST).step(path, options)
+            options = decision.menu(path)
+        cards = cards_of(values.view, path)
+        count = 0
         while options:
             best, best_value = options[0], -1000.0
             for option in options:
-                head = option[0]
-                if head == "s":
+                one = 0.0
+                if option != DONE:
                     seat = int(option[1:])
                     second = count > 0 and kind.second_harm != 0
                     one = -values.gain(seat, kind.second_harm) if second else values.on(kind, cards, seat)
-                elif head == "c":
-                    one = -values.cost(option)
-                else:
-                    one = 0.0
                 if one > best_value:
                     best, best_value = option, one
             path.append(best)
             value += best_value
-            count += best[0] == "s"
+            count += 1
             options = decision.menu(path)
-        if path[-1][0] != "s" and path[-1] != DONE and count == 0:
-            value += values.using(kind, cards)
-        return value
+        return value if count or decision.kind != "action" else value + values.using(kind, cards)
 
     # Answers
 
@@ -234,22 +263,15 @@ class BasicAgent(Agent):
                 continue
             path = [token]
             value = stake
-            cards = NO_CARDS
-            kind: Kind | None = None
             if token[0] == "c":
                 card = values.view.card(token)
                 if card is None:
                     continue
-                kind, cards = card.kind, (card,)
                 value -= values.cost(token)
+                if decision.menu(path):
+                    value += self.aim(decision, values, path, card.kind)
             else:
-                value -= 0.02
-            if value <= best_value and decision.kind != "use":
-                continue
-            if kind is None:
-                value += Walk(decision, values, -1.0, 0.0, LOST).to_end(path)
-            elif decision.menu(path):
-                value += self.aim(decision, values, path, kind, cards)
+                value += self.bring(decision, values, path, values.view.kinds(decision, token))[0] - 0.02
             if value > best_value:
                 best, best_value = path, value
         return best
@@ -292,7 +314,9 @@ class BasicAgent(Agent):
     # Choices
 
     def choose_cards(self, decision: Decision, values: Values) -> list[str]:
-        """Own cards are given up, the least worth first; other cards are taken, the best first."""
+        """Own cards are given up, the least worth first, if what is at stake is worth it; other cards are taken, the best first."""
+        if decision.menu([]) == [PASS]:
+            return [PASS]
         card = values.view.card(decision.menu([])[0])
         if card is not None and not values.view.owns(card):
             path: list[str] = []
@@ -300,10 +324,8 @@ class BasicAgent(Agent):
             return path
         path = []
         value = Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
-        if decision.optional:
-            harm = decision.harm if decision.harm or decision.reason != "avoid" else 0.8
-            if value + values.gain(decision.whom, harm) <= 0:
-                return [PASS]
+        if decision.optional and value + values.stake(decision.whom, decision.harm) <= 0:
+            return [PASS]
         return path
 
     def choose_card_of(self, decision: Decision, values: Values) -> list[str]:
@@ -329,13 +351,13 @@ class BasicAgent(Agent):
         return [best]
 
     def choose_option(self, decision: Decision, values: Values) -> list[str]:
-        """The option of the highest value, or the one that is for whom it suits best; any of them if nothing is told."""
-        options = decision.menu([])
-        if decision.about:
-            return [max(options, key=lambda option: values.gain(decision.about[option], decision.helps))]
-        if not decision.values:
+        """The option that is worth most, by itself and for the seat that it is about; any of them if nothing is told."""
+        worth = dict(decision.values)
+        for option, seat in decision.about.items():
+            worth[option] = worth.get(option, 0.0) + values.gain(seat, decision.helps)
+        if not worth:
             return self.at_random(decision)
-        return [max(options, key=lambda option: decision.values.get(option, 0.0))]
+        return [max(decision.menu([]), key=lambda option: worth.get(option, 0.0))]
 
     def contest(self, decision: Decision, values: Values) -> list[str]:
         """The highest rank wins; of equal ones the cheapest."""
@@ -377,6 +399,12 @@ def urgency_of(kind: Kind) -> float:
     if kind.harm < 0 and not kind.prepares:
         return 1.0
     return 0.4 if kind.answered_by == "" else 0.0
+
+
+def cards_of(view: View, path: list[str]) -> tuple[Card, ...]:
+    """The cards that a path names, as far as the viewer knows them."""
+    found = [view.card(token) for token in path if token[0] == "c"]
+    return tuple([card for card in found if card is not None])
 
 
 def use_of_cards(hint: Hint) -> int:

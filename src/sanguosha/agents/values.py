@@ -10,6 +10,7 @@ from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.view import View
 
 PER_WORTH: Final = 0.25
+DEADLY: Final = 2.0  # how much more than a wound it matters that a friend may die of it
 NO_CARDS: Final[tuple[Card, ...]] = ()
 
 
@@ -47,6 +48,11 @@ class Values:
             gain = self.attitude(seat) * self.weight(seat)
             self._gains[seat] = gain
         return gain * helps
+
+    def stake(self, seat: int, harm: float) -> float:
+        """What is at stake if a seat would suffer ``harm``: for a friend more than that, if it may die of it."""
+        stake = self.gain(seat, harm)
+        return stake * DEADLY if stake > 0 and 0 < self.view.hp(seat) <= harm else stake
 
     def others(self) -> list[tuple[int, float]]:
         """The other living seats, and what it is worth to the viewer that each gains 1."""

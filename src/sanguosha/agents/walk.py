@@ -33,9 +33,12 @@ class Walk:
         self.named = False
 
     def to_end(self, path: list[str]) -> float:
-        """Complete the path; returns what the picks are worth together."""
+        """Complete the path, but for passing; returns what the picks are worth together. The path stays empty if all that is left
+        is to pass: whether to do that is for who walks to say."""
         value = 0.0
         options = self.decision.menu(path)
+        if self.decision.optional and not path:
+            options = options[:-1]
         while options:
             value += self.step(path, options)
             options = self.decision.menu(path)

@@ -57,9 +57,10 @@ class DoubleSwordsDemand(Trigger[Line]):
         return own_slash(self.owner, line) and mine != "" and other != "" and mine != other
 
     def effect(self, line: Line, picks: Picks) -> None:
-        args = (self.owner.token,)
-        hand = line.seat.hand.cards
-        paid = line.seat.choose_cards(hand, 1, 1, "ask-double_swords", args, optional=True, reason="avoid", harm=0.4)
+        owner, hand = self.owner, line.seat.hand.cards
+        paid = line.seat.choose_cards(
+            hand, 1, 1, "ask-double_swords", (owner.token,), optional=True, reason="avoid", whom=owner, harm=-0.5
+        )
         if paid:
             line.seat.discard(paid)
         else:

@@ -33,7 +33,7 @@ class Choices:
 
     def decide(
         self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, helps: float = 0.0,
-        values: dict[str, float] | None = None, reason: str = "", posthumous: bool = False,
+        values: dict[str, float] | None = None, reason: str = "", posthumous: bool = False, about: dict[str, int] | None = None,
     ) -> list[str]:  # fmt: skip
         """Ask a question with any query; the answer is a legal path. ``posthumous`` questions are put to the dead as well."""
         decision = Decision(self.index, kind, prompt, args, query, optional)
@@ -42,6 +42,8 @@ class Choices:
         decision.posthumous = posthumous
         if values is not None:
             decision.values = values
+        if about is not None:
+            decision.about = about
         return self.game.ask(decision)
 
     def choose_cards(
@@ -139,9 +141,15 @@ class Choices:
             self.game.tell("named", seat=self.token, suit=suit)
         return SUIT_NAMES.index(suit)
 
-    def confirm(self, prompt: str, args: tuple[str, ...] = (), *, value: float = 0.0) -> bool:
-        """Whether the seat wants to; ``value`` is what it is worth."""
-        return not self._absent and self.choose_option(["yes", "no"], prompt, args, values={"yes": value, "no": 0.0}) == "yes"
+    def confirm(
+        self, prompt: str, args: tuple[str, ...] = (), *, value: float = 0.0, whom: Seat | None = None, helps: float = 0.0
+    ) -> bool:
+        """Whether the seat wants to; ``value`` is what it is worth to it, ``helps`` what ``whom`` gains by it."""
+        if self._absent:
+            return False
+        about = {"o:yes": whom.index} if whom is not None else None
+        values = {"o:yes": value, "o:no": 0.0}
+        return self.decide("option", prompt, args, Options(["o:yes", "o:no"]), helps=helps, values=values, about=about) == ["o:yes"]
 
     def distribute(
         self, cards: list[Card], seats: list[Seat], low: int, high: int, prompt: str, *, helps: float = 1.0

@@ -43,8 +43,9 @@ class Hint:
     """What a skill that a menu offers is good for, as its owner may know; for agents.
 
     ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``)
-    gains or suffers, ``each`` what every picked card brings. A picked card is lost if the skill ``discards`` it. ``kind`` is the
-    card that the skill brings, if it is always the same.
+    gains or suffers, ``places`` what those named at each place do where that differs, ``each`` what every picked card brings. A
+    picked card is lost if the skill ``discards`` it. ``kind`` is the card that the skill brings, if it is always the same;
+    ``prepares`` are the families of card that it makes stronger in this turn.
     """
 
     def __init__(self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None) -> None:
@@ -54,6 +55,8 @@ class Hint:
         self.each = each
         self.discards = discards
         self.kind = kind
+        self.places: tuple[float, ...] = ()
+        self.prepares: tuple[str, ...] = ()
 
 
 class Decision:

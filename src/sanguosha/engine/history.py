@@ -11,6 +11,7 @@ DEALT_DAMAGE: Final = 3
 DIED_SEAT: Final = 4
 GAVE_CARDS: Final = 5
 REFUSED: Final = 6
+LAID_FACE_DOWN: Final = 7
 
 Entry = tuple[int, int, int, str, int]
 

@@ -8,7 +8,7 @@ from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import Decision, Hint
 from sanguosha.engine.effects import HIDDEN
 from sanguosha.engine.frames import USE, Damage, Request, Use
-from sanguosha.engine.menus import Draft
+from sanguosha.engine.menus import Draft, RequestQuery
 from sanguosha.engine.moments import DAMAGE_SPARING, EFFECT_STARTING
 from sanguosha.engine.reasons import Reason, why_not
 from sanguosha.engine.skills import General
@@ -286,6 +286,13 @@ class View:
                 kinds = provider.kinds(Request(provider.owner, USE))
                 return Hint(provider.gain, provider.helps, -1, 0.0, False, kinds[0] if len(kinds) == 1 else None)
         raise LookupError(f"Seat {self.viewer} has no skill {token}.")
+
+    def kinds(self, decision: Decision, token: str) -> list[Kind]:
+        """What a skill in the first menu of an open question of the viewer can bring there; empty for one that brings no card."""
+        query = decision.query
+        if not isinstance(query, RequestQuery) or query.active(token) is not None:
+            return []
+        return query.legal_kinds(query.provider(token))
 
     def why_not(self, decision: Decision, picks: list[str], token: str) -> Reason | None:
         """Why ``token``, which may be anything, may not follow the legal path ``picks`` in an open question of the viewer; ``None``

@@ -39,7 +39,8 @@ class Ganglie(Trigger[Damage]):
         """The two hand cards with which the source buys itself off, if it has them and wants to."""
         if len(source.hand.cards) < 2:
             return []
-        return source.choose_cards(source.hand.cards, 2, 2, "ask-ganglie", (self.owner.token,), optional=True, reason="avoid")
+        args = (self.owner.token,)
+        return source.choose_cards(source.hand.cards, 2, 2, "ask-ganglie", args, optional=True, reason="avoid", harm=1.0)
 
 
 GENERAL = General("xiahou_dun", WEI, MALE, 4, Skill("ganglie", Ganglie))

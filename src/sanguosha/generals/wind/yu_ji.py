@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.frames import Request
+from sanguosha.engine.history import LAID_FACE_DOWN
 from sanguosha.engine.parts import Provider
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import MALE, QUN, General, Skill
@@ -36,8 +37,11 @@ class Guhuo(Provider):
         doubters = [
             seat
             for seat in self.game.in_order()
-            if seat is not self.owner and seat.hp >= 1 and seat.confirm("ask-guhuo", args, value=-0.5)
+            if seat is not self.owner
+            and seat.hp >= 1
+            and seat.confirm("ask-guhuo", args, value=self._doubt(seat), whom=self.owner, helps=-0.3)
         ]
+        self.game.note(LAID_FACE_DOWN, self.owner, self.skill)
         if not doubters:
             return card
         self.game.turn_face_up(table)
@@ -51,6 +55,12 @@ class Guhuo(Provider):
             return card
         self.owner.discard(list(table.cards))
         return None
+
+    def _doubt(self, seat: Seat) -> float:
+        """For agents: what a challenge is worth to a seat by itself; the more cards have come so in one turn, the less they are
+        believed."""
+        laid = self.game.history.total(LAID_FACE_DOWN, self.owner.index, self.skill)
+        return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
 
 
 GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo))
