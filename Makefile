@@ -16,6 +16,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes -r requirements.lock
 # Without dependencies and isolation: everything needed is in the lock file.
 PROJECT := install --no-deps --no-build-isolation
+WHEEL := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist
 PYTEST := -m pytest -n 2 --dist worksteal -m "not slow"
 PAGE := src/sanguosha/server/page/index.html
 WEB := $(shell find web -type f ! -path 'web/node_modules/*' 2>/dev/null)
@@ -23,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust blunders attack clean
+.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust blunders attack clean wheel image
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +63,11 @@ lint: setup ## check style, types and import layers
 format: setup ## apply the formatter and the safe fixes
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+
+wheel: dist/.stamp ## build wheels that hold the page into dist: compiled for this machine, and pure for any other
+
+image: dist/.stamp ## go through the steps of the server's image on this machine, and try what comes out
+	$(VENV)/bin/python tools/image.py deploy/Dockerfile
 
 compiled: $(COMPILED)/.stamp ## install a mypyc build into .venv-compiled
 	$(COMPILED)/bin/python tools/compiled_status.py
@@ -109,8 +115,19 @@ $(VENV)/.stamp: $(VENV)/.locked pyproject.toml setup.py
 	@touch $@
 
 $(COMPILED)/.stamp: $(COMPILED)/.locked pyproject.toml setup.py $(SOURCES)
+	@if [ -e dist/.stamp ] && [ -z "$$(find $(SOURCES) pyproject.toml setup.py -newer dist/.stamp)" ]; then \
+		$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall --no-index --find-links dist sanguosha; \
+	else \
+		rm -rf build/lib* build/bdist*; \
+		SANGUOSHA_COMPILE=1 $(COMPILED)/bin/python $(PIP) $(PROJECT) --force-reinstall .; \
+	fi
+	@touch $@
+
+dist/.stamp: $(VENV)/.stamp $(PAGE) pyproject.toml setup.py $(SOURCES)
+	rm -rf dist build/lib* build/bdist*
+	$(VENV)/bin/python $(WHEEL) .
 	rm -rf build/lib* build/bdist*
-	SANGUOSHA_COMPILE=1 $(COMPILED)/bin/python $(PIP) $(PROJECT) --force-reinstall .
+	SANGUOSHA_COMPILE=1 $(VENV)/bin/python $(WHEEL) .
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.locked web/node.lock

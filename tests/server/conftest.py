@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,16 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
-    """A new database of each sort."""
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Database]:
+    """Makes new databases, in each test of one sort."""
     if request.param == "sqlite":
-        return Database(str(tmp_path / "server.sqlite"))
+        numbers = itertools.count()
+        return lambda: Database(str(tmp_path / f"server{next(numbers) or ''}.sqlite"))
     postgres: Postgres = request.getfixturevalue("postgres")
-    return Database(postgres.database())
+    return lambda: Database(postgres.database())
+
+
+@pytest.fixture
+def database(new_database: Callable[[], Database]) -> Database:
+    """A new database of each sort."""
+    return new_database()

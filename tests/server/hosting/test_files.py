@@ -1,0 +1,59 @@
+"""What hosts are given: it names settings, figures and packages that there are."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+from sanguosha.server.metrics import Metrics
+from sanguosha.server.settings import OTHER_VARIABLES, Settings
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "sanguosha.service"])
+def test_files_for_hosts_name_only_settings_that_there_are(name: str):
+    named = set(re.findall(r"SANGUOSHA_[A-Z_]+", (DEPLOY / name).read_text()))
+    known = {f"SANGUOSHA_{field.upper()}" for field in Settings.__struct_fields__} | set(OTHER_VARIABLES)
+    assert named
+    assert named <= known
+
+
+def test_each_of_the_three_alerts_looks_at_figures_that_there_are():
+    [group] = yaml.safe_load((DEPLOY / "alerts.yaml").read_text())["groups"]
+    assert len(group["rules"]) == 3
+    told = Metrics().text().decode()
+    for rule in group["rules"]:
+        for figure in re.findall(r"sanguosha_\w+", rule["expr"]):
+            assert re.search(rf"^{figure}[ {{]", told, re.M), figure
+
+
+def test_the_proxy_of_the_composition_is_the_one_whose_word_the_server_takes():
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    address = services["web"]["networks"]["inside"]["ipv4_address"]
+    assert services["game"]["environment"]["SANGUOSHA_PROXIES"] == address
+
+
+def test_a_server_is_installed_with_the_versions_that_are_tested():
+    def versions(file: Path) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for name, version in re.findall(r"^([a-z0-9-]+)==([^ ]+)", file.read_text(), re.M):
+            found.setdefault(name, set()).add(version)
+        return found
+
+    tested, installed = versions(DEPLOY.parent / "requirements.lock"), versions(DEPLOY / "requirements.lock")
+    assert {name: found for name, found in installed.items() if found != tested.get(name)}.keys() == {"uvloop"}
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_systemd_understands_the_unit(tmp_path: Path):
+    unit = (DEPLOY / "sanguosha.service").read_text().replace("/opt/sanguosha/bin/sanguosha", "/bin/true")
+    file = tmp_path / "sanguosha.service"
+    file.write_text(unit)
+    found = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stderr) == (0, "")
