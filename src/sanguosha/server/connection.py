@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from sanguosha.server import clock
 from sanguosha.server.messages import ClientMessage, Refused, ServerMessage
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 WAITING = 512
 PATIENCE = 50
-HELLO_WITHIN = 15.0
 SEND_WITHIN = 20.0
 POLICY = 1008
 FAULT = 1011
@@ -87,9 +87,10 @@ class Connection:
         await self.close(TRY_LATER)
 
     async def _read(self) -> None:
+        until = clock.now() + self.hub.settings.hello_seconds
         try:
             while True:
-                text = await asyncio.wait_for(self._receive(), HELLO_WITHIN if self.player is None else None)
+                text = await asyncio.wait_for(self._receive(), max(until - clock.now(), 0.0) if self.player is None else None)
                 if text is None:
                     return
                 if not await self._take(text):

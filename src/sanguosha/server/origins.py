@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 # What proxies say of whom they speak for.
@@ -18,6 +18,18 @@ def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
         return origin in others or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == host)
     except ValueError:
         return False
+
+
+def among(address: str, named: list[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks (``*``: all are)."""
+    for name in named:
+        try:
+            if name == "*" or ip_address(address) in ip_network(name, strict=False):
+                return True
+        except ValueError:
+            if name == address:
+                return True
+    return False
 
 
 def from_this_machine(address: str, headers: Mapping[str, str]) -> bool:

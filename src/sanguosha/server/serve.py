@@ -12,8 +12,11 @@ from contextlib import suppress
 
 import structlog
 import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sanguosha.server.app import create_app
+from sanguosha.server.doors import BACKLOG, Doors, raise_file_limit, watched_http, watched_socket
 from sanguosha.server.garbage import set_up_garbage
 from sanguosha.server.settings import Settings, SettingsError, database_url
 from sanguosha.server.sql import SqlStore
@@ -49,9 +52,14 @@ def serve(settings: Settings) -> int:
 
 def make_server(settings: Settings) -> WatchedServer:
     """The web server; it is given the sockets to listen on when it runs."""
+    doors = Doors(settings, raise_file_limit())
     app = create_app(settings)
+    app.state.doors = doors
     config = uvicorn.Config(
         app,
+        http=watched_http(AutoHTTPProtocol, doors),
+        ws=watched_socket(WebSocketsSansIOProtocol, doors),
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -69,7 +77,7 @@ def listen(settings: Settings) -> socket.socket:
     where = (settings.host, settings.port)
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        listener = socket.create_server(where, family=family, backlog=1024)
+        listener = socket.create_server(where, family=family, backlog=BACKLOG)
         # Connections inherit it. Without it a message that follows another one waits for the client's acknowledgement: 40 ms.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
         return listener

@@ -50,6 +50,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guess_limit: str = "10/minute; 60/hour"
     connections_per_address: int = 32
     connections: int = 4_000
+    sockets_per_address: int = 256
+    sockets: int = 8_000
+    header_seconds: float = 10.0
+    request_seconds: float = 120.0
+    hello_seconds: float = 10.0
     rooms_per_address: int = 32
     rooms: int = 1_000
     away_after: float = 15.0
@@ -74,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 POSITIVE = (
     "message_size", "connections_per_address", "connections", "rooms_per_address", "rooms", "sweep_every", "purge_every",
     "import_size", "import_seconds", "import_memory", "import_rounds", "import_steps",
+    "sockets_per_address", "sockets", "header_seconds", "request_seconds", "hello_seconds",
 )  # fmt: skip
 LIMITS = (
     "message_limit", "address_message_limit", "chat_limit", "request_limit", "replay_limit", "guest_limit", "room_limit",
