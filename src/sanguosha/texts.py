@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import zip_longest
 from typing import Final
 
 from fluent.runtime.resolver import Pattern
@@ -140,6 +141,9 @@ class Texts:
         skill = self.ruleset.skill_by_id.get(id)
         return COMMON if skill is None else skill.package
 
+    def _is_kind(self, id: str) -> bool:
+        return id in self.ruleset.kind_by_id and id not in self.ruleset.skill_by_id
+
     def _kind_package(self, id: str) -> str:
         kind = self.ruleset.kind_by_id.get(id)
         return COMMON if kind is None else kind.package
@@ -220,14 +224,15 @@ class Texts:
         return self.say(decision.prompt, "", self._home(decision.prompt), **self._prompt_words(decision, view))
 
     def _prompt_words(self, decision: Decision, view: View) -> Words:
-        """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id``, ``$a_me`` whether it is the seat that
-        is asked, ``$own`` whether ``$a`` and ``$c`` are the same; the bounds ``$low`` and ``$high`` of a choice from one row;
-        ``$ways``, how many first picks there are."""
+        """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id`` (``none`` if there is none), ``$a_me``
+        whether it is the seat that is asked, ``$a_card`` whether it is a card by its name, ``$own`` whether ``$a`` and ``$c`` are
+        the same; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
         words: Words = {}
-        for name, arg in zip("abcdef", decision.args, strict=False):
+        for name, arg in zip_longest("abcdef", decision.args[:6], fillvalue=""):
             words[name] = self.argument(arg, view)
-            words[f"{name}_id"] = arg.removeprefix("o:")
+            words[f"{name}_id"] = arg.removeprefix("o:") or "none"
             words[f"{name}_me"] = "yes" if arg == f"s{decision.seat}" else "no"
+            words[f"{name}_card"] = "yes" if self._is_kind(arg) else "no"
         words["own"] = "yes" if decision.args[:1] == decision.args[2:3] else "no"
         query = decision.query
         if isinstance(query, Tokens):
@@ -292,7 +297,7 @@ class Texts:
                 return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")
         if token[:2] == "k:" and decision.kind == "skill":
-            return self.say("use-way", way=self._way(token[2:]))
+            return self.say("use-way", way=self._way(token[2:]), card="yes" if self._is_kind(token[2:]) else "no")
         if token[0] == "?":
             return self.say("unseen-card", seat=self.seat(int(token[2:]), view))
         return str(self.argument(token, view))
@@ -341,6 +346,7 @@ class Texts:
         words["nameless"] = self.say("nameless-seat", number=int(seat[1:]) + 1) if seat else ""
         words["cards"] = self.cards(event.cards)
         words["count"] = len(event.cards)
+        words["won"] = len(event.args.get("winners", "").split())
         words["what"] = self._what(event)
         words["own"] = "yes" if words["from_seat_id"] in ("none", event.args.get("by", "")) else "no"
         words["on_self"] = "yes" if event.args.get("targets") == event.args.get("seat", "-") else "no"

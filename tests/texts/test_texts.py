@@ -21,8 +21,8 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.parts import Trigger
-from sanguosha.engine.queries import Options
+from sanguosha.engine.parts import Trigger, ViewAs
+from sanguosha.engine.queries import OneOf, Options
 from sanguosha.engine.reasons import Reason
 from sanguosha.engine.skills import LOCKED, Skill
 from sanguosha.engine.view import View
@@ -236,6 +236,37 @@ def test_yes_and_no_are_never_called_so(texts: Texts):
     for key in keys.confirmed_prompts():
         assert texts.has(key, "yes"), key
         assert texts.has(key, "no"), key
+
+
+def test_what_using_a_skill_does_is_said_on_its_button(texts: Texts):
+    for skill in RULES.skill_by_id.values():
+        parts = [part for part in skill.parts if not issubclass(part, Modifier | ViewAs)]
+        if len(parts) == 1 and offered_ways(skill) == [1] and skill.id not in ("guhuo", "longdan"):
+            assert texts.has(f"skill-{skill.id}", "verb", skill.package), skill.id
+
+
+def test_a_question_about_a_skill_says_what_is_happening_and_names_the_weapon_that_asks():
+    chinese, english = Texts("zh-Hans", RULES, strict=True), Texts("en", RULES, strict=True)
+    game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
+    view = View(game, 0)
+
+    def asked(texts: Texts, skill: str, *story: str) -> str:
+        query = OneOf({f"k:{skill}": None})
+        return texts.prompt(Decision(0, "skill", "use-skill", (skill, *story), query, True), view)
+
+    assert asked(chinese, "axe", "dodged", "s0", "s1", "slash") == "你的【杀】被2号位抵消：是否发动【贯石斧】？"
+    assert asked(chinese, "ganglie", "damage", "s0", "s2", "1") == "3号位对你造成1点伤害：是否发动“刚烈”？"
+    assert asked(chinese, "guicai", "judgement", "s3", "lightning", "c1").startswith("4号位的“闪电”判定牌为")
+    assert asked(chinese, "biyue") == "是否发动“闭月”？"
+    assert asked(english, "liuli", "line", "s2", "s0", "slash") == "Seat 3 uses Slash on you. Use Displacement?"
+    assert asked(english, "tianxiang", "damage", "s0", "", "3") == "You take 3 damage. Use Heavenly Fragrance?"
+
+
+def test_who_wins_names_only_roles_that_were_in_the_game():
+    texts = Texts("zh-Hans", RULES, strict=True)
+    view = View(Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5)), -1)
+    for winners, said in (("s0", "主公获胜：1号位。"), ("s0 s2", "主公与忠臣获胜：1号位、3号位。")):
+        assert texts.log_line(Event("game-over", {"outcome": "lord", "winners": winners}, [], -1), view) == said
 
 
 def test_mass_attacks_have_their_own_question(texts: Texts):

@@ -189,9 +189,9 @@ def test_the_answer_to_a_trick_is_asked_about_by_what_becomes_of_the_trick():
         table.hand(name, "nullification")
     table.hand("A", "duel").turn("A").do("A", "duel", "B").do("C", "nullification")
     asked = {name: texts.prompt(table.asked(name), View(table.game, table[name].index)) for name in "AB"}
-    assert asked["A"].endswith("cancels the trick for Seat 2. Use Nullification so that it affects Seat 2 after all?")
-    assert asked["B"].endswith("cancels the trick for you. Use Nullification so that it affects you after all?")
+    assert asked["A"].endswith("cancels Duel for Seat 2. Use Nullification so that it affects Seat 2 after all?")
+    assert asked["B"].endswith("cancels Duel for you. Use Nullification so that it affects you after all?")
     table.do("A", "nullification")
     assert texts.prompt(table.asked("B"), View(table.game, 1)).endswith(
-        "wants the trick to affect you after all. Cancel that with Nullification?"
+        "wants Duel to affect you after all. Cancel that with Nullification?"
     )

@@ -19,7 +19,8 @@ def nullified(game: Game, line: Line) -> bool:
     """The window before a trick takes effect on a target: anybody may use Nullification. Whether one took effect."""
     if not line.use.nullifiable:
         return False
-    args = (line.use.user.token, line.use.card.kind.id, line.seat.token, "o:off" if line.undone() else "o:on")
+    root = line.root().use.card.kind.id
+    args = (line.use.user.token, line.use.card.kind.id, line.seat.token, "o:off" if line.undone() else "o:on", root)
     card_window(game, game.in_order(), "nullification", line, "ask-nullification", args)
     return line.offset
 

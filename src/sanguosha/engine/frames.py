@@ -58,6 +58,11 @@ class Frame:
         """For agents: the seat that it concerns beside ``owner``, if there is one."""
         return None
 
+    def story(self) -> tuple[str, ...]:
+        """For people: what is happening, as arguments of a question about it: its sort, then tokens and ids that everybody may
+        know. Empty where that goes without saying."""
+        return ()
+
 
 class Line(Frame):
     """One target of a use and how the card goes for it.
@@ -85,6 +90,9 @@ class Line(Frame):
 
     def other(self, owner: Seat) -> Seat | None:
         return self.use.user if self.seat is owner else self.seat
+
+    def story(self) -> tuple[str, ...]:
+        return "dodged" if self.offset else "line", self.use.user.token, self.seat.token, self.use.card.kind.id
 
     def pierce(self) -> None:
         """Until this line is settled its target's armour is without effect, whatever happens to the target meanwhile."""
@@ -151,6 +159,9 @@ class Use(Frame):
         self.row = Zone(TABLE)
         self.direction = ""
 
+    def story(self) -> tuple[str, ...]:
+        return "use", self.user.token, self.card.kind.id
+
     def line_for(self, seat: Seat) -> Line:
         """A new line for a target; not yet part of the use."""
         return Line(self, seat)
@@ -175,6 +186,9 @@ class Play(Frame):
         self.player = player
         self.card = card
         self.zone = Zone(TABLE)
+
+    def story(self) -> tuple[str, ...]:
+        return "play", self.player.token, self.card.kind.id
 
 
 class Request(Frame):
@@ -240,6 +254,9 @@ class Damage(Frame):
 
     def other(self, owner: Seat) -> Seat | None:
         return self.source if self.victim is owner else self.victim
+
+    def story(self) -> tuple[str, ...]:
+        return "damage", self.victim.token, "" if self.source is None else self.source.token, str(self.amount)
 
     @property
     def card(self) -> VirtualCard | None:
@@ -312,6 +329,9 @@ class Judgement(Frame):
 
     def other(self, owner: Seat) -> Seat | None:
         return self.seat
+
+    def story(self) -> tuple[str, ...]:
+        return "judgement", self.seat.token, self.reason, "" if self.card is None else self.card.token
 
     @property
     def color(self) -> int:

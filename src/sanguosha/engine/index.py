@@ -253,7 +253,7 @@ class PartIndex:
         able = [part for part in ready if part.payable()] if game.mode.ask_all else ready
         ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in able}
         first = able[0] if able else ready[0]
-        decision = Decision(decider.index, "skill", "use-skill", (first.skill,), OneOf(ways), not must)
+        decision = Decision(decider.index, "skill", "use-skill", (first.skill, *frame.story()), OneOf(ways), not must)
         decision.posthumous = not decider.alive
         decision.helps = first.helps
         for part in able:

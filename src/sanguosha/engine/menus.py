@@ -309,6 +309,16 @@ class RequestQuery(Query):
             self._kinds[part.token] = [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
         return self._kinds[part.token]
 
+    def brings(self) -> dict[str, str]:
+        """What the providers among the first options bring, by their tokens, where it is always the same."""
+        found: dict[str, str] = {}
+        for provider in self.game.providers[self.seat.index]:
+            if not self.held_back(provider):
+                kinds = self.legal_kinds(provider)
+                if len(kinds) == 1:
+                    found[provider.token] = kinds[0].id
+        return found
+
     def first(self) -> list[str]:
         """The cards, skills and recasting that the seat can begin with."""
         request = self.request

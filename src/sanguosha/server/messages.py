@@ -279,7 +279,8 @@ class Question(Struct):
     the question that lie nowhere in view. ``seconds`` are left to answer.
 
     Where the whole answer is one set, or one set shared out among seats, ``row`` is what it is picked from, ``low`` to ``high`` of
-    it; where ``row`` is put into piles, ``sizes`` are the least and the most that each takes.
+    it; where ``row`` is put into piles, ``sizes`` are the least and the most that each takes. ``brings`` maps skills of the first
+    menu to the card that they bring, where it is always the same.
     """
 
     number: int
@@ -295,6 +296,7 @@ class Question(Struct):
     low: int = 0
     high: int = 0
     sizes: list[list[int]] = field(default_factory=list)
+    brings: dict[str, str] = field(default_factory=dict)
 
 
 class Update(Struct, tag_field="t", tag="update"):

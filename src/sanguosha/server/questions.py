@@ -32,6 +32,8 @@ def question_of(game: Game, decision: Decision) -> Question:
         faces_of(game, decision, menus),
     )  # fmt: skip
     question.row, question.low, question.high, question.sizes = bounds_of(decision)
+    if isinstance(decision.query, RequestQuery):
+        question.brings = decision.query.brings()
     return question
 
 
@@ -94,7 +96,7 @@ def takes(decision: Decision) -> float:
 def wanted(decision: Decision) -> tuple[tuple[str, ...], Use | None]:
     """The families of cards that would answer a request, and the use that it answers; of a soul its power."""
     if asks_soul(decision):
-        return decision.args, None
+        return decision.args[:1], None
     query = decision.query
     if not isinstance(query, RequestQuery):
         return (), None

@@ -317,7 +317,7 @@ export interface RoomState {
   series: SeriesState | null;
 }
 
-/** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. */
+/** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. `brings` maps skills of the first menu to the card that they bring, where it is always the same. */
 export interface Question {
   number: number;
   kind: string;
@@ -332,6 +332,7 @@ export interface Question {
   low: number;
   high: number;
   sizes: number[][];
+  brings: Record<string, string>;
 }
 
 /** What happened (in order) and how the table stands now; a full table every time, so nothing needs to be remembered. `serial` counts up; `waiting` are seats whose being asked is public, with the seconds left. The first update after joining has no events. `past` is how many events there were before these. */

@@ -219,18 +219,33 @@ export class Texts {
 
   // What is asked
 
-  /** What a question asks, in one line. */
+  /** What a question asks, in one line; of one that is answered in a panel, what that does. */
   prompt(question: Question, you: number, scene: Scene): string {
-    return this.say(question.prompt, this.#promptWords(question, you, scene), "", this.#home(question.prompt));
+    const home = this.#home(question.prompt);
+    const panel = question.kind === "arrange" && this.has(question.prompt, "panel", home) ? "panel" : "";
+    return this.say(question.prompt, this.#promptWords(question, you, scene), panel, home);
+  }
+
+  /** What using a skill or a card does, as a button says it; empty if its text leaves that to the page. */
+  verb(id: string, words: Words): string {
+    const skill = this.#skillHome(id);
+    const [key, home] = skill === null ? [`card-${id}`, this.#kindHome(id)] : [`skill-${id}`, skill];
+    return this.has(key, "verb", home) ? this.say(key, words, "verb", home) : "";
+  }
+
+  /** Whether this is a card by its name, and no skill. */
+  isCard(id: string): boolean {
+    return this.#kinds.has(id) && !this.#skills.has(id);
   }
 
   #promptWords(question: Question, you: number, scene: Scene): Words {
     const words: Words = {};
-    question.args.slice(0, 6).forEach((arg, at) => {
-      const name = "abcdef".charAt(at);
+    [..."abcdef"].forEach((name, at) => {
+      const arg = question.args[at] ?? "";
       words[name] = this.argument(arg, scene);
-      words[`${name}_id`] = arg.replace(/^o:/, "");
+      words[`${name}_id`] = arg.replace(/^o:/, "") || "none";
       words[`${name}_me`] = arg === `s${you}` ? "yes" : "no";
+      words[`${name}_card`] = this.isCard(arg) ? "yes" : "no";
     });
     words.own = question.args[0] === question.args[2] ? "yes" : "no";
     if (question.high > 0) {
@@ -302,7 +317,7 @@ export class Texts {
       if (!token.startsWith("o:")) return this.say(`option-${name}`);
       return this.#optionWord(token) || this.say(`option-${name}`);
     }
-    if (token.startsWith("k:") && question.kind === "skill") return this.say("use-way", { way: this.way(token.slice(2)) });
+    if (token.startsWith("k:") && question.kind === "skill") return this.say("use-way", { way: this.way(token.slice(2)), card: this.isCard(token.slice(2)) ? "yes" : "no" });
     if (token.startsWith("?")) return this.say("unseen-card", { seat: this.seat(seatIndex(token.slice(1)), scene) });
     return String(this.argument(token, scene));
   }
@@ -349,6 +364,7 @@ export class Texts {
     words.nameless = args.seat ? this.#nameless(seatIndex(args.seat), scene) : "";
     words.cards = this.cards(event.cards, scene);
     words.count = event.cards.length;
+    words.won = args.winners ? args.winners.split(" ").length : 0;
     words.what = this.#what(event, scene);
     words.own = words.from_seat_id === "none" || words.from_seat_id === (args.by ?? "") ? "yes" : "no";
     words.on_self = args.targets === (args.seat ?? "-") ? "yes" : "no";

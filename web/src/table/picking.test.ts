@@ -17,6 +17,7 @@ function question(kind: string, menus: Record<string, string[]>, more: Partial<Q
     low: 0,
     high: 0,
     sizes: [],
+    brings: {},
     ...more,
   };
 }

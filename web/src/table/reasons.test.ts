@@ -57,7 +57,7 @@ describe("the sentence of a reason", () => {
 
 describe("where a thing belongs that cannot be picked", () => {
   const menus = { "": ["c1", "c2", "k:zhiheng", "-"], c1: ["s1", "s3"], "c1 s1": [], "c1 s3": [], c2: ["s1"], "c2 s1": [], "k:zhiheng": ["c1", "c2"], "k:zhiheng c1": [], "k:zhiheng c2": [] };
-  const question = { number: 1, kind: "action", prompt: "", args: [], optional: true, reason: "", menus, seconds: 9, faces: [], row: [], low: 0, high: 0, sizes: [] } as Question;
+  const question = { number: 1, kind: "action", prompt: "", args: [], optional: true, reason: "", menus, seconds: 9, faces: [], row: [], low: 0, high: 0, sizes: [], brings: {} } as Question;
   const menuOf = menusOf(question, () => null);
 
   it("is after the card that asks for such a thing", () => {

@@ -34,8 +34,16 @@ phase = { "" }
 phase-skipped = { $seat } skips the { $phase }.
 game-over =
     { $outcome_id ->
-        [lord] The lord and the loyalists win: { $winners }.
-        [rebel] The rebels win: { $winners }.
+        [lord]
+            { $won ->
+                [1] The lord wins: { $winners }.
+               *[other] The lord and the loyalists win: { $winners }.
+            }
+        [rebel]
+            { $won ->
+                [1] The rebel wins: { $winners }.
+               *[other] The rebels win: { $winners }.
+            }
         [renegade] The renegade wins: { $winners }.
         [warm_side] The warm side wins: { $winners }.
         [cold_side] The cold side wins: { $winners }.

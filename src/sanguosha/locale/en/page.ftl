@@ -58,6 +58,16 @@ page-back = Take the last pick back
 page-use = Use { $card }
 page-use-on = Use { $card } on { $targets }
 page-play-card = Play { $card }
+page-equip = Equip { $card }
+page-rescue =
+    { $me ->
+        [yes] Use { $card } on yourself
+       *[no] Save { $seat } with { $card }
+    }
+page-use-as = { $as } by { $skill }
+page-use-as-on = { $as } by { $skill } on { $targets }
+page-use-skill = Use { $skill }
+page-use-skill-on = Use { $skill } on { $targets }
 page-recast = Recast { $cards }
 page-choose-cards = Choose { $cards }
 page-choose-seats = Choose { $targets }
@@ -284,8 +294,16 @@ page-import = Bring a record
 page-imported = brought from elsewhere
 page-export = Keep as a file
 page-no-replays = No game has been finished here yet.
-page-outcome-lord = The lord and the loyalists win
-page-outcome-rebel = The rebels win
+page-outcome-lord =
+    { $won ->
+        [1] The lord wins
+       *[other] The lord and the loyalists win
+    }
+page-outcome-rebel =
+    { $won ->
+        [1] The rebel wins
+       *[other] The rebels win
+    }
 page-outcome-renegade = The renegade wins
 page-outcome-round_cap = A draw: the last round is over
 page-outcome-no_cards = A draw: no cards left

@@ -6,7 +6,56 @@ play-phase = Your play phase: use a card or a skill.
     .pass = End the play phase
     .recast = Recast a card
 use-skill =
-    { $ways ->
+    { $b_id ->
+        [line]
+            { $c_me ->
+                [yes] You use { $e } on { $d }.
+               *[no] { $c } uses { $e } on { $d_me ->
+                        [yes] you
+                       *[no] { $d }
+                    }.
+            }{ " " }
+        [dodged]
+            { $c_me ->
+                [yes] Your { $e }
+               *[no] The { $e } of { $c }
+            } is cancelled by { $d_me ->
+                [yes] you
+               *[no] { $d }
+            }.{ " " }
+        [use]
+            { $c_me ->
+                [yes] You use
+               *[no] { $c } uses
+            } { $d }.{ " " }
+        [play]
+            { $c_me ->
+                [yes] You play
+               *[no] { $c } plays
+            } { $d }.{ " " }
+        [damage]
+            { $d_id ->
+                [none]
+                    { $c_me ->
+                        [yes] You take
+                       *[no] { $c } takes
+                    } { $e } damage.{ " " }
+               *[other]
+                    { $d_me ->
+                        [yes] You deal
+                       *[no] { $d } deals
+                    } { $e } damage to { $c_me ->
+                        [yes] you
+                       *[no] { $c }
+                    }.{ " " }
+            }
+        [judgement]
+            { $c_me ->
+                [yes] Your judgement for { $d }
+               *[no] The judgement of { $c } for { $d }
+            } is { $e }.{ " " }
+       *[none] { "" }
+    }{ $ways ->
         [0] You have no card for { $a }.
         [1] Use { $a }?
        *[other] Several skills can be used now. Which one first?
@@ -38,13 +87,13 @@ ask-nullification =
             { $d_id ->
                 [on]
                     { $c_me ->
-                        [yes] { $a } wants the trick to affect you after all. Cancel that with Nullification?
-                       *[no] { $a } wants the trick to affect { $c } after all. Cancel that with Nullification?
+                        [yes] { $a } wants { $e } to affect you after all. Cancel that with Nullification?
+                       *[no] { $a } wants { $e } to affect { $c } after all. Cancel that with Nullification?
                     }
                *[off]
                     { $c_me ->
-                        [yes] { $a } cancels the trick for you. Use Nullification so that it affects you after all?
-                       *[no] { $a } cancels the trick for { $c }. Use Nullification so that it affects { $c } after all?
+                        [yes] { $a } cancels { $e } for you. Use Nullification so that it affects you after all?
+                       *[no] { $a } cancels { $e } for { $c }. Use Nullification so that it affects { $c } after all?
                     }
             }
        *[other]
@@ -82,13 +131,13 @@ ask-fire-attack = { $a } shows a card of suit { $b }. Discard a card of that sui
 ask-double_swords = Twin Swords of { $a }: discard a hand card, or { $a } draws a card.
     .pass = Let them draw
     .confirm = Discard { $cards }
-ask-blade = Your Slash was dodged. Use another one on { $a } at once?
+ask-blade = Green Dragon Blade: { $a } dodged your Slash. Use another one on them?
     .pass = Let them go
 ask-jijiang = { $a } calls on Shu: play a Slash for them?
     .pass = Do not answer
 ask-hujia = { $a } calls on Wei: play a Dodge for them?
     .pass = Do not answer
-ask-guhuo = { $a } lays down a card and calls it { $b }. Do you believe it?
+ask-guhuo = Bewitchment of { $a }: a face-down card is said to be { $b }. Challenge it?
     .yes = Challenge it
     .no = Believe it
 ask-ganglie = Unyielding of { $a }: discard two hand cards, or take 1 damage.
@@ -97,7 +146,7 @@ ask-ganglie = Unyielding of { $a }: discard two hand cards, or take 1 damage.
 ask-reward = You killed { $a }: draw { $b } cards?
     .yes = Draw { $b } cards
     .no = Draw nothing
-ask-luoshen = Judge once more?
+ask-luoshen = Goddess of the Luo: it was black. Judge once more?
     .yes = Judge again
     .no = Stop here
 
@@ -108,7 +157,7 @@ choose-dismantle = Which card of { $a } is discarded?
     .confirm = Discard this card
 choose-snatch = Which card of { $a } do you take?
     .confirm = Take this card
-choose-grace = Choose a card to take.
+choose-grace = Amazing Grace: choose a card to take.
     .confirm = Take { $cards }
 choose-show = Fire Attack by { $a }: which hand card do you show?
     .confirm = Show { $cards }
@@ -117,18 +166,19 @@ choose-contest-card = Choose a hand card for the comparison.
 choose-guanxing = Stargazing: first the cards for the top of the draw pile, the first one uppermost; then those for the bottom, the last one lowest.
     .next = The rest goes to the bottom
     .confirm = Put them back like this
+    .panel = Stargazing: the upper row goes on top of the draw pile, its leftmost card is drawn first; the lower row goes to the bottom.
 choose-fanjian = Sow Discord of { $a }: name a suit.
 choose-fanjian-card = Draw a hand card of { $a }.
-choose-yiji = Give away the cards just drawn?
+choose-yiji = Last Plan: you may give away the cards just drawn.
     .done =
         { $picked ->
             [0] Keep both
-           *[other] Keep the rest
+           *[other] Share out like this
         }
 choose-buqu =
     { $low ->
-        [1] Which card leaves your general?
-       *[other] Which { $low } cards leave your general?
+        [1] You recover HP: which Unyielding Body card goes?
+       *[other] You recover HP: which { $low } Unyielding Body cards go?
     }
     .confirm = Put away { $count }
 

@@ -2,18 +2,22 @@
 
 skill-luohan = Luohan
     .text = The soul of a loyalist. Once: when the host is about to take damage, the soul's player may have the host discard a hand card; the damage is then 1 less. The soul is gone afterwards.
+    .verb = Discard 1, take 1 less
 skill-xuanwu = Xuanwu
     .text = The soul of a rebel, with a card of its own drawn from the pile. Once: the soul's player may exchange this card for a hand card of the host.
     .detail =
         Whenever a phase begins, or before the host decides something in which hand cards count. The hand card is taken unseen.
         It is put into the discard pile with the soul.
+    .verb = Exchange a hand card
 skill-zhuyou = Zhuyou
     .text = The soul of a renegade. Once: before an action in the host's own play phase, the soul's player may have the host discard the whole hand and draw as many cards. The soul is gone afterwards.
+    .verb = Discard all, draw as many
 skill-sacrifice = Offering
     .text = Once in your turn, in your play phase, you may give a hand card face down to a dead player. With 4 of them that player is reborn at once.
     .detail =
         3 are enough in a game of at most 5 players.
         The reborn get another general of the same kingdom (for Qun any), 1 HP, and these cards as hand. They play on, but for the end of the game they stay dead, and they make no offerings.
+    .verb = Offer a card to { $targets }
 pile-offerings = Offerings
 
 # $a is the soul: Luohan, Xuanwu or Zhuyou.

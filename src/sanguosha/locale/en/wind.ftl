@@ -7,12 +7,15 @@ skill-leiji = Lightning Strike
     .detail =
         Any character, yourself and the attacker included.
         All of this, a death included, is finished before the Dodge and the card it answers go on.
+    .verb = Have { $targets } judge
 skill-guidao = Way of Ghosts
     .text = Before a character's judgement card takes effect, you may replace it with a black card and obtain the former one.
     .detail = Any character's, your own included. From hand or equipment area.
+    .verb = Exchange it for { $cards }
 skill-huangtian = Yellow Sky
     .text = Lord skill. In their own play phase, another Qun character may give you a Dodge or a Lightning, once per turn.
     .detail = From hand. It is their decision; you cannot refuse.
+    .verb = Give the card to the lord
 
 general-yu_ji = Yu Ji
     .title = Taoist of Great Peace
@@ -29,6 +32,7 @@ general-huang_zhong = Huang Zhong
 skill-liegong = Fierce Bow
     .text = In your play phase, after you use a Slash and specify a target, if they have at least as many hand cards as you have HP, or at most as many as your attack range, you may make them unable to use a Dodge against it.
     .detail = Only in your own play phase. Each target is looked at separately.
+    .verb = Let them not dodge
 
 general-wei_yan = Wei Yan
     .title = The Bloodthirsty Lone Wolf
@@ -43,6 +47,7 @@ general-cao_ren = Cao Ren
 skill-jushou = Hold the Fort
     .text = In your finish phase, you may draw 3 cards, then turn your general over.
     .detail = A character whose general is face down, when their next turn would come, turns it face up instead and skips that turn.
+    .verb = Draw 3 cards, turn over
 
 general-xiahou_yuan = Xiahou Yuan
     .title = The Sprinting Cheetah
@@ -68,6 +73,7 @@ skill-tianxiang = Heavenly Fragrance
     .detail =
         Source, card, amount and nature stay the same. The amount is the one after your own Vine Armour has raised it and before your own Silver Lion would cut it; their armour then works on it.
         X is counted after the damage has resolved; they draw only if they are alive.
+    .verb = Move the damage to { $targets }
 skill-hongyan = Blushing Beauty
     .text = Locked skill. Your spade cards count as hearts.
     .detail = In hand, in your equipment area, and your judgement cards.

@@ -26,7 +26,11 @@ phase = { "" }
 phase-skipped = { $seat } bỏ qua { $phase }.
 game-over =
     { $outcome_id ->
-        [lord] Chủ công và Trung thần thắng: { $winners }.
+        [lord]
+            { $won ->
+                [1] Chủ công thắng: { $winners }.
+               *[other] Chủ công và Trung thần thắng: { $winners }.
+            }
         [rebel] Phản tặc thắng: { $winners }.
         [renegade] Nội gian thắng: { $winners }.
         [warm_side] Phe ấm thắng: { $winners }.

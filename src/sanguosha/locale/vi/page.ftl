@@ -53,7 +53,17 @@ page-go-on = Chơi tiếp
 page-back = Bỏ chọn bước cuối
 page-use = Dùng { $card }
 page-use-on = Dùng { $card } lên { $targets }
-page-play-card = Đánh { $card }
+page-play-card = Đánh ra { $card }
+page-equip = Trang bị { $card }
+page-rescue =
+    { $me ->
+        [yes] Tự cứu bằng { $card }
+       *[no] Cứu { $seat } bằng { $card }
+    }
+page-use-as = { $skill } thành { $as }
+page-use-as-on = { $skill } thành { $as } lên { $targets }
+page-use-skill = Phát động { $skill }
+page-use-skill-on = Phát động { $skill } lên { $targets }
 page-recast = Tái chế { $cards }
 page-choose-cards = Chọn { $cards }
 page-choose-seats = Chọn { $targets }
@@ -265,7 +275,11 @@ page-import = Nhập ván đấu
 page-imported = nhập từ nơi khác
 page-export = Lưu thành tệp
 page-no-replays = Chưa có ván nào kết thúc ở đây.
-page-outcome-lord = Chủ công và Trung thần thắng
+page-outcome-lord =
+    { $won ->
+        [1] Chủ công thắng
+       *[other] Chủ công và Trung thần thắng
+    }
 page-outcome-rebel = Phản tặc thắng
 page-outcome-renegade = Nội gian thắng
 page-outcome-round_cap = Hòa: hết số vòng

@@ -6,7 +6,56 @@ play-phase = Giai đoạn ra bài của bạn: hãy dùng bài hoặc phát đ�
     .pass = Kết thúc giai đoạn ra bài
     .recast = Tái chế một lá bài
 use-skill =
-    { $ways ->
+    { $b_id ->
+        [line]
+            { $c_me ->
+                [yes] Bạn
+               *[no] { $c }
+            } dùng { $e } lên { $d_me ->
+                [yes] bạn
+               *[no] { $d }
+            }.{ " " }
+        [dodged]
+            { $e } của { $c_me ->
+                [yes] bạn
+               *[no] { $c }
+            } bị { $d_me ->
+                [yes] bạn
+               *[no] { $d }
+            } hóa giải.{ " " }
+        [use]
+            { $c_me ->
+                [yes] Bạn
+               *[no] { $c }
+            } dùng { $d }.{ " " }
+        [play]
+            { $c_me ->
+                [yes] Bạn
+               *[no] { $c }
+            } đánh ra { $d }.{ " " }
+        [damage]
+            { $d_id ->
+                [none]
+                    { $c_me ->
+                        [yes] Bạn
+                       *[no] { $c }
+                    } nhận { $e } điểm sát thương.{ " " }
+               *[other]
+                    { $d_me ->
+                        [yes] Bạn
+                       *[no] { $d }
+                    } gây { $e } điểm sát thương cho { $c_me ->
+                        [yes] bạn
+                       *[no] { $c }
+                    }.{ " " }
+            }
+        [judgement]
+            Lá phán xét { $d } của { $c_me ->
+                [yes] bạn
+               *[no] { $c }
+            } là { $e }.{ " " }
+       *[none] { "" }
+    }{ $ways ->
         [0] Không có lá bài nào để phát động { $a }.
         [1] Phát động { $a }?
        *[other] Có nhiều kĩ năng có thể phát động. Phát động kĩ năng nào trước?
@@ -35,13 +84,13 @@ ask-nullification =
             { $d_id ->
                 [on]
                     { $c_me ->
-                        [yes] { $a } muốn cẩm nang vẫn có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
-                       *[no] { $a } muốn cẩm nang vẫn có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
+                        [yes] { $a } muốn { $e } vẫn có hiệu lực với bạn. Dùng Vô Giải Khả Kích để hóa giải?
+                       *[no] { $a } muốn { $e } vẫn có hiệu lực với { $c }. Dùng Vô Giải Khả Kích để hóa giải?
                     }
                *[off]
                     { $c_me ->
-                        [yes] { $a } hóa giải cẩm nang đối với bạn. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
-                       *[no] { $a } hóa giải cẩm nang đối với { $c }. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
+                        [yes] { $a } hóa giải { $e } đối với bạn. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
+                       *[no] { $a } hóa giải { $e } đối với { $c }. Dùng Vô Giải Khả Kích để nó vẫn có hiệu lực?
                     }
             }
        *[other]
@@ -77,13 +126,13 @@ ask-fire-attack = { $a } cho xem một lá { $b }. Bỏ một lá cùng chất t
 ask-double_swords = Thư Hùng Song Cổ Kiếm của { $a }: bỏ một lá bài trên tay, nếu không { $a } rút 1 lá.
     .pass = Để họ rút bài
     .confirm = Bỏ { $cards }
-ask-blade = Sát của bạn đã bị né. Dùng tiếp một lá Sát lên { $a }?
+ask-blade = Thanh Long Yển Nguyệt Đao: { $a } đã né Sát của bạn. Dùng tiếp một lá Sát lên họ?
     .pass = Không truy kích
 ask-jijiang = { $a } phát động Kích Tướng: bạn có đánh ra một lá Sát thay họ không?
     .pass = Không hưởng ứng
 ask-hujia = { $a } phát động Hộ Giá: bạn có đánh ra một lá Thiểm thay họ không?
     .pass = Không hưởng ứng
-ask-guhuo = { $a } úp một lá bài và nói đó là { $b }. Bạn có tin không?
+ask-guhuo = Cổ Hoặc của { $a }: một lá bài úp được nói là { $b }. Bạn có nghi ngờ không?
     .yes = Nghi ngờ
     .no = Tin
 ask-ganglie = Cương Liệt của { $a }: bỏ hai lá bài trên tay, nếu không bạn chịu 1 sát thương.
@@ -92,7 +141,7 @@ ask-ganglie = Cương Liệt của { $a }: bỏ hai lá bài trên tay, nếu kh
 ask-reward = Bạn đã hạ { $a }: rút { $b } lá bài?
     .yes = Rút { $b } lá
     .no = Không rút
-ask-luoshen = Phán xét Lạc Thần thêm lần nữa?
+ask-luoshen = Lạc Thần: kết quả màu đen. Phán xét thêm lần nữa?
     .yes = Phán xét tiếp
     .no = Dừng lại
 
@@ -103,7 +152,7 @@ choose-dismantle = Bỏ lá bài nào của { $a }?
     .confirm = Bỏ lá này
 choose-snatch = Lấy lá bài nào của { $a }?
     .confirm = Lấy lá này
-choose-grace = Hãy chọn lấy một lá bài.
+choose-grace = Ngũ Cốc Phong Đăng: hãy chọn lấy một lá bài.
     .confirm = Lấy { $cards }
 choose-show = Hỏa Công của { $a }: hãy chọn một lá trên tay để cho xem.
     .confirm = Cho xem { $cards }
@@ -112,18 +161,19 @@ choose-contest-card = Hãy chọn một lá trên tay để đấu điểm.
 choose-guanxing = Quan Tinh: chọn lần lượt các lá đặt lên đầu chồng bài (lá chọn trước nằm trên cùng), rồi các lá đặt xuống đáy (lá chọn sau nằm dưới cùng).
     .next = Các lá còn lại đặt xuống đáy
     .confirm = Đặt lại như vậy
+    .panel = Quan Tinh: hàng trên đặt lên đầu chồng bài, lá ngoài cùng bên trái được rút trước; hàng dưới đặt xuống đáy.
 choose-fanjian = Phản Gián của { $a }: hãy nêu một chất.
 choose-fanjian-card = Hãy rút một lá bài trên tay của { $a }.
-choose-yiji = Giao các lá vừa rút cho người khác?
+choose-yiji = Di Kế: bạn có thể đưa các lá vừa rút cho người khác.
     .done =
         { $picked ->
             [0] Giữ cả hai
-           *[other] Giữ phần còn lại
+           *[other] Chia như vậy
         }
 choose-buqu =
     { $low ->
-        [1] Bỏ lá Bất Khuất nào?
-       *[other] Bỏ { $low } lá Bất Khuất nào?
+        [1] Bạn hồi phục sinh lực: bỏ lá Bất Khuất nào?
+       *[other] Bạn hồi phục sinh lực: bỏ { $low } lá Bất Khuất nào?
     }
     .confirm = Bỏ { $count } lá
 

@@ -7,12 +7,15 @@ skill-leiji = Lôi Kích
     .detail =
         Bất kỳ nhân vật nào, kể cả bạn và người tấn công.
         Toàn bộ việc này, kể cả tử vong nếu có, kết toán xong rồi mới tiếp tục lá Thiểm và lá bài mà nó hưởng ứng.
+    .verb = Để { $targets } phán xét
 skill-guidao = Quỷ Đạo
     .text = Trước khi lá phán xét của 1 nhân vật có hiệu lực, bạn có thể thay thế bằng 1 lá màu đen của bạn và thu lấy lá phán xét cũ.
     .detail = Của bất kỳ nhân vật nào, kể cả của bạn. Có thể là bài trên tay hoặc trong khu trang bị.
+    .verb = Đổi lấy bằng { $cards }
 skill-huangtian = Hoàng Thiên
     .text = Kĩ năng Chủ công, trong giai đoạn ra bài của mình, người chơi khác thuộc thế lực Quần hùng có thể đưa cho bạn 1 lá Thiểm hoặc Thiểm Điện, mỗi lượt 1 lần.
     .detail = Phải là bài trên tay. Đưa hay không do người đó quyết định, bạn không được từ chối.
+    .verb = Đưa lá này cho Chủ công
 
 general-yu_ji = Vu Cát
     .title = Đạo nhân Thái Bình
@@ -29,6 +32,7 @@ general-huang_zhong = Hoàng Trung
 skill-liegong = Liệt Cung
     .text = Trong giai đoạn ra bài, sau khi bạn sử dụng Sát chỉ định 1 mục tiêu có số bài trên tay không ít hơn sinh lực của bạn, hoặc không nhiều hơn phạm vi công kích của bạn, bạn có thể khiến người đó không thể sử dụng Thiểm để chống lại lá Sát này.
     .detail = Chỉ trong giai đoạn ra bài của chính bạn. Xét riêng cho từng mục tiêu.
+    .verb = Không cho dùng Thiểm
 
 general-wei_yan = Ngụy Diên
     .title = Độc lang khát máu
@@ -43,6 +47,7 @@ general-cao_ren = Tào Nhân
 skill-jushou = Cứ Thủ
     .text = Trong giai đoạn kết thúc, bạn có thể rút 3 lá bài, sau đó lật mặt võ tướng của bạn.
     .detail = Người có võ tướng úp, khi đến lượt kế tiếp, chỉ lật lại mặt ngửa và bỏ qua lượt đó.
+    .verb = Rút 3 lá và lật mặt
 
 general-xiahou_yuan = Hạ Hầu Uyên
     .title = Liệp báo thần hành
@@ -68,6 +73,7 @@ skill-tianxiang = Thiên Hương
     .detail =
         Nguồn, lá bài, số điểm và thuộc tính giữ nguyên. Số điểm được tính sau khi Đằng Giáp của bạn cộng thêm và trước khi Bạch Ngân Sư Tử của bạn giảm đi, rồi phòng cụ của người ấy mới có tác dụng.
         X được tính sau khi sát thương kết toán xong; còn sống sót mới rút bài.
+    .verb = Chuyển sát thương sang { $targets }
 skill-hongyan = Hồng Nhan
     .text = Tỏa định kĩ, các lá chất bích của bạn xem như chất cơ.
     .detail = Gồm bài trên tay, trong khu trang bị và lá phán xét của bạn.

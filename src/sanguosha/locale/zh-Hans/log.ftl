@@ -26,7 +26,11 @@ phase = { "" }
 phase-skipped = { $seat }跳过了{ $phase }。
 game-over =
     { $outcome_id ->
-        [lord] 主公与忠臣获胜：{ $winners }。
+        [lord]
+            { $won ->
+                [1] 主公获胜：{ $winners }。
+               *[other] 主公与忠臣获胜：{ $winners }。
+            }
         [rebel] 反贼获胜：{ $winners }。
         [renegade] 内奸获胜：{ $winners }。
         [warm_side] 暖色方获胜：{ $winners }。

@@ -51,9 +51,27 @@ page-next =
     }
 page-go-on = 继续出牌
 page-back = 撤回上一步
-page-use = 使用{ $card }
-page-use-on = 对{ $targets }使用{ $card }
-page-play-card = 打出{ $card }
+page-use = 使用【{ $card }】
+page-use-on = 对{ $targets }使用【{ $card }】
+page-play-card = 打出【{ $card }】
+page-equip = 装备【{ $card }】
+page-rescue =
+    { $me ->
+        [yes] 用【{ $card }】自救
+       *[no] 用【{ $card }】救{ $seat }
+    }
+page-use-as = { $skill }当【{ $as }】
+page-use-as-on = { $skill }当【{ $as }】对{ $targets }使用
+page-use-skill =
+    { $card ->
+        [yes] 发动【{ $skill }】
+       *[no] 发动“{ $skill }”
+    }
+page-use-skill-on =
+    { $card ->
+        [yes] 对{ $targets }发动【{ $skill }】
+       *[no] 对{ $targets }发动“{ $skill }”
+    }
 page-recast = 重铸{ $cards }
 page-choose-cards = 选择{ $cards }
 page-choose-seats = 选择{ $targets }
@@ -265,7 +283,11 @@ page-import = 导入录像
 page-imported = 导入
 page-export = 导出文件
 page-no-replays = 这里还没有打完的对局。
-page-outcome-lord = 主公与忠臣获胜
+page-outcome-lord =
+    { $won ->
+        [1] 主公获胜
+       *[other] 主公与忠臣获胜
+    }
 page-outcome-rebel = 反贼获胜
 page-outcome-renegade = 内奸获胜
 page-outcome-round_cap = 平局：轮数已尽

@@ -6,10 +6,65 @@ play-phase = 你的出牌阶段：请使用一张牌或发动技能。
     .pass = 结束出牌阶段
     .recast = 重铸一张牌
 use-skill =
-    { $ways ->
-        [0] 没有可用于“{ $a }”的牌。
-        [1] 是否发动“{ $a }”？
-       *[other] 有多项技能可以发动，先发动哪一项？
+    { $b_id ->
+        [line]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }对{ $d_me ->
+                [yes] 你
+               *[no] { $d }
+            }使用【{ $e }】：
+        [dodged]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }的【{ $e }】被{ $d_me ->
+                [yes] 你
+               *[no] { $d }
+            }抵消：
+        [use]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }使用【{ $d }】：
+        [play]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }打出【{ $d }】：
+        [damage]
+            { $d_id ->
+                [none]
+                    { $c_me ->
+                        [yes] 你
+                       *[no] { $c }
+                    }受到{ $e }点伤害：
+               *[other]
+                    { $d_me ->
+                        [yes] 你
+                       *[no] { $d }
+                    }对{ $c_me ->
+                        [yes] 你
+                       *[no] { $c }
+                    }造成{ $e }点伤害：
+            }
+        [judgement]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }的“{ $d }”判定牌为{ $e }：
+       *[none] { "" }
+    }{ $ways ->
+        [0] 没有可用于{ $a_card ->
+                [yes] 【{ $a }】
+               *[no] “{ $a }”
+            }的牌。
+        [1] 是否发动{ $a_card ->
+                [yes] 【{ $a }】
+               *[no] “{ $a }”
+            }？
+       *[other] 可以发动多项技能，先发动哪一项？
     }
     .pass = 不发动
 
@@ -35,13 +90,13 @@ ask-nullification =
             { $d_id ->
                 [on]
                     { $c_me ->
-                        [yes] { $a }使用【无懈可击】令该锦囊牌仍对你生效，是否使用【无懈可击】抵消？
-                       *[no] { $a }使用【无懈可击】令该锦囊牌仍对{ $c }生效，是否使用【无懈可击】抵消？
+                        [yes] { $a }要让【{ $e }】仍对你生效，是否使用【无懈可击】抵消？
+                       *[no] { $a }要让【{ $e }】仍对{ $c }生效，是否使用【无懈可击】抵消？
                     }
                *[off]
                     { $c_me ->
-                        [yes] { $a }使用【无懈可击】抵消该锦囊牌对你的效果，是否使用【无懈可击】令其仍然生效？
-                       *[no] { $a }使用【无懈可击】抵消该锦囊牌对{ $c }的效果，是否使用【无懈可击】令其仍然生效？
+                        [yes] { $a }要抵消【{ $e }】对你的效果，是否使用【无懈可击】令其仍然生效？
+                       *[no] { $a }要抵消【{ $e }】对{ $c }的效果，是否使用【无懈可击】令其仍然生效？
                     }
             }
        *[other]
@@ -77,13 +132,13 @@ ask-fire-attack = { $a }展示了一张{ $b }牌，是否弃置一张同花色�
 ask-double_swords = { $a }的【雌雄双股剑】：请弃置一张手牌，否则{ $a }摸一张牌。
     .pass = 让其摸牌
     .confirm = 弃置{ $cards }
-ask-blade = 你的【杀】被闪避，是否立即对{ $a }再使用一张【杀】？
+ask-blade = 【青龙偃月刀】：你的【杀】被{ $a }抵消，是否对其再使用一张【杀】？
     .pass = 不再追击
 ask-jijiang = { $a }发动“激将”：是否替其打出一张【杀】？
     .pass = 不响应
 ask-hujia = { $a }发动“护驾”：是否替其打出一张【闪】？
     .pass = 不响应
-ask-guhuo = { $a }背面朝上放置一张牌，声称是【{ $b }】，你相信吗？
+ask-guhuo = { $a }的“蛊惑”：扣置一张牌，声称是【{ $b }】。是否质疑？
     .yes = 质疑
     .no = 不质疑
 ask-ganglie = { $a }的“刚烈”：请弃置两张手牌，否则受到1点伤害。
@@ -92,8 +147,8 @@ ask-ganglie = { $a }的“刚烈”：请弃置两张手牌，否则受到1点�
 ask-reward = 你击杀了{ $a }，是否摸{ $b }张牌？
     .yes = 摸{ $b }张牌
     .no = 不摸牌
-ask-luoshen = 是否继续“洛神”判定？
-    .yes = 继续判定
+ask-luoshen = “洛神”判定为黑色：是否再次判定？
+    .yes = 再次判定
     .no = 到此为止
 
 choose-general = 请选择你的武将。
@@ -103,7 +158,7 @@ choose-dismantle = 弃置{ $a }的哪张牌？
     .confirm = 弃置此牌
 choose-snatch = 获得{ $a }的哪张牌？
     .confirm = 获得此牌
-choose-grace = 请选择并获得一张牌。
+choose-grace = 【五谷丰登】：请选择一张牌获得。
     .confirm = 获得{ $cards }
 choose-show = { $a }的【火攻】：请展示一张手牌。
     .confirm = 展示{ $cards }
@@ -112,18 +167,19 @@ choose-contest-card = 请选择拼点用的手牌。
 choose-guanxing = 观星：先依次选置于牌堆顶的牌（先选的在最上），再依次选置于牌堆底的牌（后选的在最下）。
     .next = 其余置于牌堆底
     .confirm = 就这样放回
+    .panel = 观星：上行放回牌堆顶，最左边的最先摸到；下行放到牌堆底。
 choose-fanjian = { $a }的“反间”：请声明一种花色。
 choose-fanjian-card = 请抽取{ $a }的一张手牌。
-choose-yiji = 是否将刚摸的牌交给其他角色？
+choose-yiji = “遗计”：可以将刚摸的牌交给其他角色。
     .done =
         { $picked ->
             [0] 都留给自己
-           *[other] 其余留给自己
+           *[other] 就这样分配
         }
 choose-buqu =
     { $low ->
-        [1] 移去哪张“不屈牌”？
-       *[other] 移去哪{ $low }张“不屈牌”？
+        [1] 你回复了体力：移去哪张“不屈牌”？
+       *[other] 你回复了体力：移去哪{ $low }张“不屈牌”？
     }
     .confirm = 移去{ $count }张
 
@@ -136,7 +192,11 @@ option-recast = 重铸一张牌
 way = { $skill }：{ $way }
 way-shensu-1 = 跳过判定阶段和摸牌阶段
 way-shensu-2 = 跳过出牌阶段并弃置一张装备牌
-use-way = 发动“{ $way }”
+use-way =
+    { $card ->
+        [yes] 发动【{ $way }】
+       *[no] 发动“{ $way }”
+    }
 unseen-card = { $seat }的一张手牌（不看牌面）
 reason-hand_limit = 弃至手牌上限
 reason-avoid = 以免受罚

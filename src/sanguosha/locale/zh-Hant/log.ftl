@@ -26,7 +26,11 @@ phase = { "" }
 phase-skipped = { $seat }跳過了{ $phase }。
 game-over =
     { $outcome_id ->
-        [lord] 主公與忠臣獲勝：{ $winners }。
+        [lord]
+            { $won ->
+                [1] 主公獲勝：{ $winners }。
+               *[other] 主公與忠臣獲勝：{ $winners }。
+            }
         [rebel] 反賊獲勝：{ $winners }。
         [renegade] 內奸獲勝：{ $winners }。
         [warm_side] 暖色方獲勝：{ $winners }。

@@ -51,9 +51,27 @@ page-next =
     }
 page-go-on = 繼續出牌
 page-back = 撤回上一步
-page-use = 使用{ $card }
-page-use-on = 對{ $targets }使用{ $card }
-page-play-card = 打出{ $card }
+page-use = 使用【{ $card }】
+page-use-on = 對{ $targets }使用【{ $card }】
+page-play-card = 打出【{ $card }】
+page-equip = 裝備【{ $card }】
+page-rescue =
+    { $me ->
+        [yes] 用【{ $card }】自救
+       *[no] 用【{ $card }】救{ $seat }
+    }
+page-use-as = { $skill }當【{ $as }】
+page-use-as-on = { $skill }當【{ $as }】對{ $targets }使用
+page-use-skill =
+    { $card ->
+        [yes] 發動【{ $skill }】
+       *[no] 發動「{ $skill }」
+    }
+page-use-skill-on =
+    { $card ->
+        [yes] 對{ $targets }發動【{ $skill }】
+       *[no] 對{ $targets }發動「{ $skill }」
+    }
 page-recast = 重鑄{ $cards }
 page-choose-cards = 選擇{ $cards }
 page-choose-seats = 選擇{ $targets }
@@ -265,7 +283,11 @@ page-import = 匯入錄影
 page-imported = 匯入
 page-export = 匯出檔案
 page-no-replays = 這裡還沒有打完的對局。
-page-outcome-lord = 主公與忠臣獲勝
+page-outcome-lord =
+    { $won ->
+        [1] 主公獲勝
+       *[other] 主公與忠臣獲勝
+    }
 page-outcome-rebel = 反賊獲勝
 page-outcome-renegade = 內奸獲勝
 page-outcome-round_cap = 平局：輪數已盡

@@ -6,10 +6,65 @@ play-phase = 你的出牌階段：請使用一張牌或發動技能。
     .pass = 結束出牌階段
     .recast = 重鑄一張牌
 use-skill =
-    { $ways ->
-        [0] 沒有可用於「{ $a }」的牌。
-        [1] 是否發動「{ $a }」？
-       *[other] 有多項技能可以發動，先發動哪一項？
+    { $b_id ->
+        [line]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }對{ $d_me ->
+                [yes] 你
+               *[no] { $d }
+            }使用【{ $e }】：
+        [dodged]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }的【{ $e }】被{ $d_me ->
+                [yes] 你
+               *[no] { $d }
+            }抵消：
+        [use]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }使用【{ $d }】：
+        [play]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }打出【{ $d }】：
+        [damage]
+            { $d_id ->
+                [none]
+                    { $c_me ->
+                        [yes] 你
+                       *[no] { $c }
+                    }受到{ $e }點傷害：
+               *[other]
+                    { $d_me ->
+                        [yes] 你
+                       *[no] { $d }
+                    }對{ $c_me ->
+                        [yes] 你
+                       *[no] { $c }
+                    }造成{ $e }點傷害：
+            }
+        [judgement]
+            { $c_me ->
+                [yes] 你
+               *[no] { $c }
+            }的「{ $d }」判定牌為{ $e }：
+       *[none] { "" }
+    }{ $ways ->
+        [0] 沒有可用於{ $a_card ->
+                [yes] 【{ $a }】
+               *[no] 「{ $a }」
+            }的牌。
+        [1] 是否發動{ $a_card ->
+                [yes] 【{ $a }】
+               *[no] 「{ $a }」
+            }？
+       *[other] 可以發動多項技能，先發動哪一項？
     }
     .pass = 不發動
 
@@ -35,13 +90,13 @@ ask-nullification =
             { $d_id ->
                 [on]
                     { $c_me ->
-                        [yes] { $a }使用【無懈可擊】令該錦囊牌仍對你生效，是否使用【無懈可擊】抵消？
-                       *[no] { $a }使用【無懈可擊】令該錦囊牌仍對{ $c }生效，是否使用【無懈可擊】抵消？
+                        [yes] { $a }要讓【{ $e }】仍對你生效，是否使用【無懈可擊】抵消？
+                       *[no] { $a }要讓【{ $e }】仍對{ $c }生效，是否使用【無懈可擊】抵消？
                     }
                *[off]
                     { $c_me ->
-                        [yes] { $a }使用【無懈可擊】抵消該錦囊牌對你的效果，是否使用【無懈可擊】令其仍然生效？
-                       *[no] { $a }使用【無懈可擊】抵消該錦囊牌對{ $c }的效果，是否使用【無懈可擊】令其仍然生效？
+                        [yes] { $a }要抵消【{ $e }】對你的效果，是否使用【無懈可擊】令其仍然生效？
+                       *[no] { $a }要抵消【{ $e }】對{ $c }的效果，是否使用【無懈可擊】令其仍然生效？
                     }
             }
        *[other]
@@ -77,13 +132,13 @@ ask-fire-attack = { $a }展示了一張{ $b }牌，是否棄置一張同花色�
 ask-double_swords = { $a }的【雌雄雙股劍】：請棄置一張手牌，否則{ $a }摸一張牌。
     .pass = 讓其摸牌
     .confirm = 棄置{ $cards }
-ask-blade = 你的【殺】被閃避，是否立即對{ $a }再使用一張【殺】？
+ask-blade = 【青龍偃月刀】：你的【殺】被{ $a }抵消，是否對其再使用一張【殺】？
     .pass = 不再追擊
 ask-jijiang = { $a }發動「激將」：是否替其打出一張【殺】？
     .pass = 不響應
 ask-hujia = { $a }發動「護駕」：是否替其打出一張【閃】？
     .pass = 不響應
-ask-guhuo = { $a }背面朝上放置一張牌，聲稱是【{ $b }】，你相信嗎？
+ask-guhuo = { $a }的「蠱惑」：扣置一張牌，聲稱是【{ $b }】。是否質疑？
     .yes = 質疑
     .no = 不質疑
 ask-ganglie = { $a }的「剛烈」：請棄置兩張手牌，否則受到1點傷害。
@@ -92,8 +147,8 @@ ask-ganglie = { $a }的「剛烈」：請棄置兩張手牌，否則受到1點�
 ask-reward = 你擊殺了{ $a }，是否摸{ $b }張牌？
     .yes = 摸{ $b }張牌
     .no = 不摸牌
-ask-luoshen = 是否繼續「洛神」判定？
-    .yes = 繼續判定
+ask-luoshen = 「洛神」判定為黑色：是否再次判定？
+    .yes = 再次判定
     .no = 到此為止
 
 choose-general = 請選擇你的武將。
@@ -103,7 +158,7 @@ choose-dismantle = 棄置{ $a }的哪張牌？
     .confirm = 棄置此牌
 choose-snatch = 獲得{ $a }的哪張牌？
     .confirm = 獲得此牌
-choose-grace = 請選擇並獲得一張牌。
+choose-grace = 【五穀豐登】：請選擇一張牌獲得。
     .confirm = 獲得{ $cards }
 choose-show = { $a }的【火攻】：請展示一張手牌。
     .confirm = 展示{ $cards }
@@ -112,18 +167,19 @@ choose-contest-card = 請選擇拼點用的手牌。
 choose-guanxing = 觀星：先依次選置於牌堆頂的牌（先選的在最上），再依次選置於牌堆底的牌（後選的在最下）。
     .next = 其餘置於牌堆底
     .confirm = 就這樣放回
+    .panel = 觀星：上行放回牌堆頂，最左邊的最先摸到；下行放到牌堆底。
 choose-fanjian = { $a }的「反間」：請聲明一種花色。
 choose-fanjian-card = 請抽取{ $a }的一張手牌。
-choose-yiji = 是否將剛摸的牌交給其他角色？
+choose-yiji = 「遺計」：可以將剛摸的牌交給其他角色。
     .done =
         { $picked ->
             [0] 都留給自己
-           *[other] 其餘留給自己
+           *[other] 就這樣分配
         }
 choose-buqu =
     { $low ->
-        [1] 移去哪張「不屈牌」？
-       *[other] 移去哪{ $low }張「不屈牌」？
+        [1] 你回復了體力：移去哪張「不屈牌」？
+       *[other] 你回復了體力：移去哪{ $low }張「不屈牌」？
     }
     .confirm = 移去{ $count }張
 
@@ -136,7 +192,11 @@ option-recast = 重鑄一張牌
 way = { $skill }：{ $way }
 way-shensu-1 = 跳過判定階段和摸牌階段
 way-shensu-2 = 跳過出牌階段並棄置一張裝備牌
-use-way = 發動「{ $way }」
+use-way =
+    { $card ->
+        [yes] 發動【{ $way }】
+       *[no] 發動「{ $way }」
+    }
 unseen-card = { $seat }的一張手牌（不看牌面）
 reason-hand_limit = 棄至手牌上限
 reason-avoid = 以免受罰

@@ -7,12 +7,14 @@ skill-rende = 仁德
     .detail =
         可多次發動，也可一次分給多名角色；對方不能拒絕。
         每個階段只回復一次。裝備區裡的牌不能給。
+    .verb = 將{ $count }張牌交給{ $targets }
 skill-jijiang = 激將
     .text = 主公技，當你需要使用或打出【殺】時，你可以令其他蜀勢力角色選擇是否替你打出一張【殺】。
     .detail =
         從你起按行動順序依次詢問，有人打出即停止。此【殺】視為由你使用或打出，花色、顏色與屬性不變。
         若為使用，你先指定目標，且須符合你自己使用【殺】的一切條件（距離、次數等）。
         若無人打出，你仍可自己使用或打出【殺】；但你在出牌階段為使用【殺】而無人打出後，此階段不能再為使用【殺】發動。
+    .verb = 請蜀勢力角色代出【殺】
 
 general-zhang_fei = 張飛
     .title = 長坂怒吼
@@ -35,6 +37,7 @@ skill-guanxing = 觀星
     .detail =
         置於牌堆頂的張數任意，可以是全部，也可以一張也沒有。
         其他角色只知道牌堆頂和牌堆底各置幾張。
+    .verb = 觀看牌堆頂的牌
 skill-kongcheng = 空城
     .text = 鎖定技，若你沒有手牌，你不能被選為【殺】或【決鬥】的目標。
     .detail = 此條件只在選擇或變更目標時檢查，此後手牌數的變化不影響已成立的目標。
@@ -55,6 +58,7 @@ skill-tieqi = 鐵騎
     .detail =
         以任何方式都不能使用【閃】，【八卦陣】也不行。
         對每名目標分別決定是否發動。
+    .verb = 進行判定
 
 general-huang_yueying = 黃月英
     .title = 巧思才女
@@ -63,6 +67,7 @@ skill-jizhi = 集智
     .detail =
         在該牌結算前摸牌。
         延時錦囊牌不是普通錦囊牌；重鑄不是使用。
+    .verb = 摸一張牌
 skill-qicai = 奇才
     .text = 你使用錦囊牌無距離限制。
 
@@ -71,6 +76,7 @@ general-sun_quan = 孫權
 skill-zhiheng = 制衡
     .text = 出牌階段限一次，你可以棄置任意張牌，然後摸等量的牌。
     .detail = 至少一張。手牌和裝備區裡的牌都可以。
+    .verb = 棄置{ $count }張，摸{ $count }張
 skill-jiuyuan = 救援
     .text = 主公技，鎖定技，當你處於瀕死狀態時，其他吳勢力角色對你使用的【桃】令你額外回復1點體力。
 
@@ -87,6 +93,7 @@ skill-keji = 克己
     .detail =
         在【決鬥】中打出的【殺】也算。
         在棄牌階段開始前發動。
+    .verb = 跳過棄牌階段
 
 general-huang_gai = 黃蓋
     .title = 赤壁老將
@@ -95,16 +102,19 @@ skill-kurou = 苦肉
     .detail =
         可多次發動。失去體力不是受到傷害。
         若你因此進入瀕死狀態，先結算瀕死；存活才摸牌。
+    .verb = 失去1點體力，摸兩張牌
 
 general-zhou_yu = 周瑜
     .title = 顧曲儒將
 skill-yingzi = 英姿
     .text = 摸牌階段，你可以多摸一張牌。
+    .verb = 多摸一張牌
 skill-fanjian = 反間
     .text = 出牌階段限一次，你可以令一名其他角色聲明一種花色，然後抽取你的一張手牌並展示：若花色與聲明的不同，你對其造成1點傷害。之後其獲得此牌。
     .detail =
         抽取時不看牌面；展示時此牌仍是你的手牌。
         無論花色是否相同，其存活即獲得此牌；若此牌此前已離開你的手牌，則不獲得。
+    .verb = 令{ $targets }聲明花色並抽牌
 
 general-da_qiao = 大喬
     .title = 江東明珠
@@ -116,6 +126,7 @@ skill-liuli = 流離
     .detail =
         該角色不能是此【殺】的使用者，也不能已是其目標，且須能成為此【殺】的目標；不必在使用者的攻擊範圍內。
         手牌和裝備區裡的牌都可以棄置；計算距離與攻擊範圍時，不計入要棄置的牌。
+    .verb = 將【殺】轉移給{ $targets }
 
 general-lu_xun = 陸遜
     .title = 夷陵書生
@@ -124,26 +135,31 @@ skill-qianxun = 謙遜
 skill-lianying = 連營
     .text = 當你失去最後的手牌後，你可以摸一張牌。
     .detail = 立即摸牌，先於令你失去手牌的效果的後續結算：使用最後一張【殺】，先摸牌，對方再出【閃】。
+    .verb = 摸一張牌
 
 general-sun_shangxiang = 孫尚香
     .title = 江東巾幗
 skill-jieyin = 結姻
     .text = 出牌階段限一次，你可以棄置兩張手牌並選擇一名已受傷的男性角色，你與其各回復1點體力。
     .detail = 你沒有受傷也可以發動，此時只有其回復。
+    .verb = 棄置兩張牌，治療{ $targets }
 skill-xiaoji = 梟姬
     .text = 當你失去裝備區裡的一張牌後，你可以摸兩張牌。
     .detail = 同時失去多張時，每張各發動一次。更換、棄置、被拿走都算失去。
+    .verb = 摸兩張牌
 
 general-cao_cao = 曹操
     .title = 亂世雄主
 skill-jianxiong = 奸雄
     .text = 當你受到傷害後，你可以獲得造成此傷害的牌。
     .detail = 此牌須是仍在結算中的實體牌；由多張牌轉化而成的，可以全部獲得。
+    .verb = 獲得造成傷害的牌
 skill-hujia = 護駕
     .text = 主公技，當你需要使用或打出【閃】時，你可以令其他魏勢力角色選擇是否替你打出一張【閃】。
     .detail =
         從你起按行動順序依次詢問，有人打出即停止。此【閃】視為由你使用或打出。
         若無人打出，你仍可自己使用或打出【閃】。
+    .verb = 請魏勢力角色代出【閃】
 
 general-sima_yi = 司馬懿
     .title = 隱忍謀臣
@@ -152,9 +168,11 @@ skill-fankui = 反饋
     .detail =
         裝備區裡的牌由你指定，手牌隨機獲得。
         傷害來源須存活。每次傷害限發動一次，與傷害點數無關。
+    .verb = 獲得其一張牌
 skill-guicai = 鬼才
     .text = 當一名角色的判定牌生效前，你可以打出一張手牌代替之。
     .detail = 任意角色的判定都可以，包括你自己的。原判定牌置入棄牌堆。
+    .verb = 用{ $cards }代替判定牌
 
 general-xiahou_dun = 夏侯惇
     .title = 拔矢之將
@@ -164,27 +182,32 @@ skill-ganglie = 剛烈
     .detail =
         由傷害來源選擇；手牌不足兩張則只能受到傷害。
         傷害來源須存活。每次傷害限發動一次，與傷害點數無關。
+    .verb = 進行判定
 
 general-zhang_liao = 張遼
     .title = 逍遙津之威
 skill-tuxi = 突襲
     .text = 摸牌階段，你可以放棄摸牌，改為獲得至多兩名其他角色的各一張手牌。
     .detail = 至少一名，須有手牌；手牌隨機獲得。
+    .verb = 不摸牌，拿{ $targets }的手牌
 
 general-xu_chu = 許褚
     .title = 赤膊猛士
 skill-luoyi = 裸衣
     .text = 摸牌階段，你可以少摸一張牌，令你本回合出牌階段使用的【殺】和【決鬥】造成的傷害+1。
     .detail = 只計由你造成的傷害：你在自己的【決鬥】中受到的傷害不變。
+    .verb = 少摸一張，傷害+1
 
 general-guo_jia = 郭嘉
     .title = 料事奇才
 skill-tiandu = 天妒
     .text = 當你的判定牌生效時，你可以獲得此牌。
     .detail = 在判定結果確定之後，不改變結果。
+    .verb = 獲得判定牌
 skill-yiji = 遺計
     .text = 當你每受到1點傷害後，你可以摸兩張牌，然後將這些牌交給任意角色。
     .detail = 兩張可以交給不同角色，也可以交給同一名角色；不交出的留給自己。
+    .verb = 摸兩張牌
 
 general-zhen_ji = 甄姬
     .title = 洛水佳人
@@ -193,6 +216,7 @@ skill-qingguo = 傾國
 skill-luoshen = 洛神
     .text = 準備階段，你可以進行判定：若結果為黑色，你獲得此牌，且可以再次判定。
     .detail = 立即獲得判定牌。結果為紅色時，判定牌置入棄牌堆，此技能結束。
+    .verb = 進行判定
 
 general-hua_tuo = 華佗
     .title = 杏林妙手
@@ -202,6 +226,7 @@ skill-jijiu = 急救
 skill-qingnang = 青囊
     .text = 出牌階段限一次，你可以棄置一張手牌，令一名已受傷的角色回復1點體力。
     .detail = 可以是你自己。
+    .verb = 棄置一張牌，治療{ $targets }
 
 general-lv_bu = 呂布
     .title = 虎牢飛將
@@ -218,5 +243,7 @@ skill-lijian = 離間
     .detail =
         由你指定誰是使用者；另一名先出【殺】。棄置手牌或裝備區裡的牌都可以。
         此【決鬥】沒有實體牌，不能被【無懈可擊】響應。
+    .verb = 令{ $first }與{ $second }決鬥
 skill-biyue = 閉月
     .text = 結束階段，你可以摸一張牌。
+    .verb = 摸一張牌
