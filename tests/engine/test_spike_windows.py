@@ -50,4 +50,4 @@ def test_a_clone_of_a_live_session_repeats_the_pass_of_who_was_slower_than_the_w
     table.session = ClonedSession(table.session, [])
     table.session.start()
     table.asked("A", "ask-nullification")
-    assert table.asked("A").args == ("s2", "nullification", "s1", "o:off")
+    assert table.asked("A").args == ("s2", "nullification", "s1", "o:off", "duel")
