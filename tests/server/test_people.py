@@ -157,7 +157,9 @@ def test_places_and_rooms_are_kept_for_a_while_only(tmp_path: Path):
         room = ann.hear("room", lambda room: not room["places"][1]["player"])
         assert room["places"][0]["name"] == "Ann"
         ann.say("start")
-        ann.hear("update")
+        ann.asked()
+        ann.answer(*ann.simplest())
+        ann.catch_up()
         ann.close()
         eventually(lambda: not server.hub.rooms[room["room"]].somebody_here())
         server.let_pass(settings.room_kept - 2 * settings.sweep_every)

@@ -138,6 +138,9 @@ async def ping(hub: Hub, connection: Connection, player: Player, message: Ping) 
 async def rename(hub: Hub, connection: Connection, player: Player, message: Rename) -> None:
     name = clean_name(message.name)
     require(0 < len(name) <= NAME_LENGTH, "bad-name", f"A name has 1 to {NAME_LENGTH} characters.")
+    if name == player.name:
+        connection.tell(hub.welcome(player))
+        return
     await hub.store.save_player(KeptPlayer(player.id, name))
     player.name = name
     player.tell(hub.welcome(player))
@@ -247,6 +250,8 @@ async def set_options(hub: Hub, connection: Connection, player: Player, message:
     require("wish" not in options.options, "bad-options", "A general is only wished for when playing alone.")
     async with room.lock:
         as_host(player, room)
+        if options == room.options:
+            return
         require(len(room.seated) <= options.players, "too-many-people", "There are more people in the room than places.")
         if not same_rules(options, room.options):
             require(not room.in_series or not plays_series(options), "series", "End the series before you change its rules.")
@@ -265,8 +270,9 @@ async def ready(hub: Hub, connection: Connection, player: Player, message: Ready
         place = room.place_of(player)
         require(place >= 0, "no-place", "You have no place there.")
         require(room.play is None, "running", "A game is running.")
-        room.sitters[place].ready = message.ready
-        await room.changed()
+        if room.sitters[place].ready != message.ready:
+            room.sitters[place].ready = message.ready
+            await room.changed()
 
 
 @on(AddBot)
@@ -288,7 +294,7 @@ async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) 
         if sitter.player:
             other = room.people[sitter.player]
             await room.leave(other, Refused("kicked", "The host has sent you away."))
-        else:
+        elif sitter.bot:
             require(room.play is None, "running", "A game is running.")
             room.sitters[message.seat] = Sitter()
             await room.changed()
@@ -301,8 +307,9 @@ async def move(hub: Hub, connection: Connection, player: Player, message: MoveSe
         as_host(player, room)
         require(not room.in_series, "series", "Places stay as they are during a series.")
         first, second = place_in(room, message.first), place_in(room, message.second)
-        room.sitters[first], room.sitters[second] = room.sitters[second], room.sitters[first]
-        await room.changed()
+        if room.sitters[first] != room.sitters[second]:
+            room.sitters[first], room.sitters[second] = room.sitters[second], room.sitters[first]
+            await room.changed()
 
 
 @on(StartGame)
@@ -375,14 +382,14 @@ async def story(hub: Hub, connection: Connection, player: Player, message: AskSt
 
 @on(HandOver)
 async def hand_over(hub: Hub, connection: Connection, player: Player, message: HandOver) -> None:
-    play, seat = in_game(player)
+    play, _ = in_game(player)
     room = room_of(player)
     async with room.lock:
         place = room.place_of(player)
-        if room.play is play and place >= 0:
+        if room.play is play and place >= 0 and room.sitters[place].handed_over != message.on:
             room.sitters[place].handed_over = message.on
             await room.changed()
-            play.ask_anew(seat)
+            play.wake()
 
 
 @on(AutoPass)
@@ -391,5 +398,5 @@ async def auto_pass(hub: Hub, connection: Connection, player: Player, message: A
     families = {kind.family for kind in play.game.ruleset.kind_by_id.values()}
     families |= {effect.kind.id for effect in play.game.effects if effect.kind.shown}
     require(message.family in families, "no-such-family", "There is no such family of cards, and no such soul.")
-    play.autopass.set(play.game, seat, message.family, message.how)
-    play.wake()
+    if play.autopass.set(play.game, seat, message.family, message.how):
+        play.wake()

@@ -23,12 +23,14 @@ class AutoPasses:
         self._round: dict[tuple[int, str], int] = {}
         self._now: dict[str, Use] = {}
 
-    def set(self, game: Game, seat: int, family: str, how: How) -> None:
-        """A seat chooses how it wants its questions for this family answered."""
+    def set(self, game: Game, seat: int, family: str, how: How) -> bool:
+        """A seat chooses how it wants its questions for this family answered; whether that is something new."""
         key = (seat, family)
+        before = self._how.get(key, "off"), self._card.get(key), self._round.get(key)
         self._how[key] = how
         self._card[key] = self._now.get(family)
         self._round[key] = game.round
+        return how != before[0] or (how != "off" and (self._card[key], self._round[key]) != before[1:])
 
     def look(self, game: Game, decisions: list[Decision]) -> None:
         """New questions are open: note which card each family is asked about."""

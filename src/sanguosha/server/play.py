@@ -193,12 +193,6 @@ class Play:
         self._wake.set()
         self.publish()
 
-    def ask_anew(self, seat: int) -> None:
-        """A person takes a seat back: the time to answer begins again."""
-        for key in [key for key in self._opened if key[0] == seat]:
-            del self._opened[key]
-        self.wake()
-
     def _dues(self, now: float) -> list[Due]:
         """When each open question is answered if nobody brings an answer before."""
         dues = []
