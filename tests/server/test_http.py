@@ -37,13 +37,36 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(server: Server):
 
 
 def test_health_and_figures(server: Server, played: dict[str, Any]):
-    assert server.json("/healthz") == {"status": "ok"}
+    assert server.json("/healthz") == {"status": "ok", "database": "ok"}
     text = server.get("/metrics")[2].decode()
     assert "sanguosha_connections" in text
     outcome = played["finished"]["outcome"]
     assert re.search(rf'sanguosha_games_finished_total{{outcome="{outcome}"}} [1-9]', text)
     for name in ("bot", "person"):
         assert f'sanguosha_answers_total{{by="{name}"}}' in text
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "said"),
+    [
+        ("/nothing", None, 404, "There is nothing at /nothing."),
+        ("/api/nothing", None, 404, "There is nothing at /api/nothing."),
+        ("/api/catalogue", b"x", 405, "POST is not for /api/catalogue."),
+        ("/", b"x", 405, "POST is not for /."),
+        ("/api/replays/nothing", None, 404, "There is no such replay."),
+    ],
+)
+def test_what_is_not_served_is_told_in_a_sentence(server: Server, path: str, body: bytes | None, status: int, said: str):
+    found, headers, answer = server.get(path, body)
+    assert (found, json.loads(answer)) == (status, {"error": said})
+    assert headers["content-type"] == "application/json"
+
+
+def test_a_fault_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with Server(settings_for(tmp_path, log_level="critical")) as server:
+        monkeypatch.setattr(type(server.hub.store), "replays", None)
+        status, _, body = server.get("/api/replays")
+        assert (status, json.loads(body)) == (500, {"error": "The server failed to do this."})
 
 
 @pytest.mark.parametrize(
@@ -74,7 +97,7 @@ def test_figures_from_elsewhere_need_the_token(tmp_path: Path):
         for headers in ({}, {"Host": "games.example", "X-Forwarded-For": "192.0.2.1"}):
             status, _, body = server.get("/metrics", Authorization="Bearer s3cret", **headers)
             assert (status, b"sanguosha_connections" in body) == (200, True)
-        assert server.json("/healthz") == {"status": "ok"}
+        assert server.json("/healthz") == {"status": "ok", "database": "ok"}
 
 
 def test_figures_are_not_for_another_machine(tmp_path: Path):

@@ -139,6 +139,20 @@ def test_a_short_absence_costs_nothing(server: Server):
     assert second.question is None
 
 
+def test_who_plays_alone_and_comes_back_is_shown_the_whole_time_again(server: Server):
+    with server.client() as ann:
+        ann.say("quick", options=QUICK)
+        number = ann.asked("general")["number"]
+        server.let_pass(40.0)
+    player = server.hub.players[ann.me["player"]]
+    eventually(lambda: not player.here)
+    server.let_pass(5.0)
+    with server.client(token=ann.me["token"]) as again:
+        question = again.asked("general")
+        assert question["number"] == number
+        assert question["seconds"] > 2 * QUICK["decision_time"] - 1.0
+
+
 def test_the_host_passes_on_when_it_stays_away(server: Server):
     ann, bob = table_of(server, "Ann", "Bob", players=3)
     ann.close()

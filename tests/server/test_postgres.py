@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -91,8 +92,10 @@ def test_a_game_goes_on_when_the_database_is_there_again(postgres: Postgres):
         ann.say("answer", number=question["number"], picks=[choice])
         assert ann.refused() == "not-stored"
         assert server.get("/api/replays")[0] == 503
-        assert server.json("/healthz") == {"status": "ok"}
+        status, _, body = server.get("/healthz")
+        assert (status, json.loads(body)["status"]) == (503, "failing")
         postgres.start()
+        assert server.json("/healthz") == {"status": "ok", "database": "ok"}
         ann.say("answer", number=question["number"], picks=[choice])
         ann.answered = question["number"]
         finished = ann.play_on()
@@ -112,6 +115,7 @@ def test_a_database_that_hangs_is_given_up_and_used_again_when_it_goes_on(postgr
             ann.say("answer", number=question["number"], picks=[first])
             assert ann.refused() == "not-stored"
             assert server.get("/api/replays")[0] == 503
+            assert server.get("/healthz")[0] == 503
         while ann.seats[ann.update["table"]["you"]]["generals"] != [second[2:]]:
             ann.say("answer", number=question["number"], picks=[second])
             ann.say("ping")

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
@@ -21,7 +22,7 @@ from sanguosha.server.origins import origin_allowed
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import Store
-from sanguosha.server.web import SecurityHeaders, routes
+from sanguosha.server.web import SecurityHeaders, failed, not_served, routes
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -42,6 +43,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=[WebSocketRoute("/ws", play), *routes(hub)],
         middleware=[Middleware(SecurityHeaders), Middleware(Guard, hub=hub), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={HTTPException: not_served, Exception: failed},
         lifespan=lifespan,
     )
     app.state.hub = hub

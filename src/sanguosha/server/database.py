@@ -46,7 +46,8 @@ def _postgresql(url: URL) -> AsyncEngine:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+    # FULL: what has been told to be stored outlasts a failure of the power, too.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -154,8 +154,9 @@ class Play:
         """Wait until something is due, and answer it."""
         self._wake.clear()
         if not self.company.somebody_here():
-            await self._wake.wait()
+            # Whoever comes back has the whole time again, and is told so at once.
             self._opened.clear()
+            await self._wake.wait()
             return
         if not self._unkept:
             now = clock.now()

@@ -42,6 +42,16 @@ ANSWERS = Table(
     Column("number", Integer, nullable=False),
     Column("picks", Text, nullable=False),
 )
+OWNER = Table(
+    "owner",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("place", String(300), nullable=False),
+    Column("machine", String(100), nullable=False),
+    Column("process", Integer, nullable=False),
+)
 # When a game has ended that has not, and the room of one that was played elsewhere.
 RUNNING: Final = 0.0
 ELSEWHERE: Final = ""

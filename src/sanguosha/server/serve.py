@@ -47,7 +47,7 @@ def serve(settings: Settings) -> int:
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     log.info("server.closed")
-    return 0 if server.started else 1
+    return 0 if server.started and not server.hub.store.lost else 1
 
 
 def make_server(settings: Settings) -> WatchedServer:

@@ -6,24 +6,27 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Column, ColumnElement, Row, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Table, bindparam, delete, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sanguosha.server.database import make_engine, reason, shown
+from sanguosha.server.lease import RENEWED_EVERY, Lease, NotOwner
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.migrations import migrate
-from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, PLAYERS, ROOMS, RUNNING, SECRETS, running
+from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, OWNER, PLAYERS, ROOMS, RUNNING, SECRETS, running
 from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
 
 # Answers, a value for each column.
 Rows = list[tuple[str, int, int, int, str]]
 Work = Callable[[AsyncConnection], Awaitable[None]]
+PING_WITHIN = 3.0
 log = structlog.get_logger()
 
 
@@ -45,6 +48,8 @@ class SqlStore:
         self._waiting: list[tuple[Work | Rows, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._renewer: asyncio.Task[None] | None = None
+        self.lease = Lease()
         self._closing = False
 
     @property
@@ -60,23 +65,53 @@ class SqlStore:
         self._insert_answers = str(insert(ANSWERS).compile(dialect=self._engine.dialect))
         try:
             async with self._engine.begin() as connection:
+                # Not even its tables are changed while it is somebody else's.
+                if await connection.run_sync(lambda plain: inspect(plain).has_table(OWNER.name)):
+                    await self.lease.take(connection, shown(self.url))
                 await connection.run_sync(migrate)
+                if not self.lease.until:
+                    await self.lease.take(connection, shown(self.url))
                 # A game whose beginning could not be told, and answers of games that are over.
                 await connection.execute(delete(GAMES).where(GAMES.c.ended == RUNNING, GAMES.c.id.not_in(select(ROOMS.c.game))))
                 await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.not_in(running())))
         except Exception as error:
             await self._engine.dispose()
+            if isinstance(error, NotOwner):
+                raise
             raise StoreError(f"The database {shown(self.url)} cannot be used: {reason(error)}.") from error
         self._closing = False
         self._writer = asyncio.create_task(self._write(), name="store")
+        self._renewer = asyncio.create_task(self._renew(), name="lease")
 
     async def close(self) -> None:
+        if self._renewer is not None:
+            self._renewer.cancel()
         if self._writer is not None:
+            with suppress(StoreError):
+                await self._do(self.lease.give_back)
             self._closing = True
             self._wake.set()
             await self._writer
         if self._engine is not None:
             await self._engine.dispose()
+
+    @property
+    def lost(self) -> bool:
+        return self.lease.lost
+
+    async def ping(self) -> None:
+        try:
+            async with asyncio.timeout(PING_WITHIN):
+                await self._read(select(1))
+        except TimeoutError:
+            raise StoreError("The database does not answer.") from None
+
+    async def _renew(self) -> None:
+        """Stay the owner of the database."""
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            with suppress(StoreError):
+                await self._do(self.lease.renew)
 
     # Writing
 
@@ -124,6 +159,7 @@ class SqlStore:
     async def _in_transaction(self, works: list[Work | Rows]) -> None:
         rows: Rows = []
         async with self.engine.begin() as connection:
+            await self.lease.check(connection)
             for work in works:
                 if isinstance(work, list):
                     rows += work

@@ -80,8 +80,16 @@ class ReplayLine(Struct):
 class Store(Protocol):
     """A database of one server. Every method returns when what it wrote will outlast the process; all raise ``StoreError``."""
 
+    @property
+    def lost(self) -> bool:
+        """Whether another server has become the owner of the database: this one has to end."""
+        return False
+
     async def open(self) -> None:
-        """Connect, and bring the tables up to date."""
+        """Connect, become the owner, and bring the tables up to date."""
+
+    async def ping(self) -> None:
+        """Find out whether the database answers."""
 
     async def close(self) -> None:
         """Write what waits, and disconnect."""

@@ -13,7 +13,7 @@ TICK = 0.1
 
 class WatchedServer(uvicorn.Server):
     """Notes at every tick how late it comes. Once ``told_to_drain`` (a signal may do so) no game begins any more, and the server
-    ends when the last one is over."""
+    ends when the last one is over. It ends at once when its database belongs to another server."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
@@ -28,4 +28,4 @@ class WatchedServer(uvicorn.Server):
         self._due = now + TICK
         if self.told_to_drain:
             self.hub.drain()
-        return await super().on_tick(counter) or self.hub.drained
+        return await super().on_tick(counter) or self.hub.drained or self.hub.store.lost

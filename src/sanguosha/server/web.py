@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanguosha.server.interface import Interface
 from sanguosha.server.origins import from_this_machine
+from sanguosha.server.store import StoreError
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
@@ -33,6 +35,19 @@ HEADERS = {
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>sanguosha</title>
 <h1>三国杀</h1><p>The server runs, but its page is not built. Build it with <code>make page</code>
 (or <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>) and load this page again.</p></html>"""
+
+
+async def not_served(request: Request, error: Exception) -> Response:
+    """A request for what there is not, or for what cannot be done with it."""
+    assert isinstance(error, HTTPException)
+    sentences = {404: f"There is nothing at {request.url.path}.", 405: f"{request.method} is not for {request.url.path}."}
+    sentence = sentences.get(error.status_code, str(error.detail).rstrip(".") + ".")
+    return JSONResponse({"error": sentence}, error.status_code, error.headers)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of the server."""
+    return JSONResponse({"error": "The server failed to do this."}, 500)
 
 
 class SecurityHeaders:
@@ -56,7 +71,11 @@ def routes(hub: Hub) -> list[BaseRoute]:
     """All routes but the WebSocket."""
 
     async def health(request: Request) -> Response:
-        return JSONResponse({"status": "ok"})
+        try:
+            await hub.store.ping()
+        except StoreError as error:
+            return JSONResponse({"status": "failing", "database": str(error)}, 503)
+        return JSONResponse({"status": "ok", "database": "ok"})
 
     async def ready(request: Request) -> Response:
         """Whether new games may begin here: what a proxy asks that chooses among servers, or waits for the new one."""
