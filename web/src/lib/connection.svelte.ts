@@ -6,8 +6,10 @@
 import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonReply, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
 import { Journal } from "../table/journal.svelte";
 import type { TableSource } from "../table/source";
+import { called } from "./names";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
+import { i18n } from "./texts.svelte";
 
 /** The socket as the connection needs it; tests bring their own. */
 export type Opener = (url: string) => WebSocket;
@@ -36,11 +38,19 @@ export class Connection implements TableSource {
   status = $state<Status>("connecting");
   /** Who one is. */
   me = $state.raw<Welcome | null>(null);
-  room = $state.raw<RoomState | null>(null);
+  #room = $state.raw<RoomState | null>(null);
+  /** The room, with the names of its people as they are read in one's own language. */
+  room = $derived.by((): RoomState | null => {
+    const room = this.#room;
+    return room && { ...room, places: room.places.map((place) => ({ ...place, name: called(i18n.current, place.name) })) };
+  });
+  /** Whether one is in a room of which nothing has been heard yet. */
+  entering = $state(false);
   update = $state.raw<Update | null>(null);
   finished = $state.raw<Finished | null>(null);
   lobby = $state.raw<Lobby | null>(null);
-  said = $state.raw<Said[]>([]);
+  #said = $state.raw<Said[]>([]);
+  said = $derived(this.#said.map((said) => ({ ...said, name: called(i18n.current, said.name) })));
   /** The last message that the server did not carry out. */
   refused = $state.raw<Refused | null>(null);
   readonly journal = new Journal();
@@ -163,6 +173,7 @@ export class Connection implements TableSource {
         this.#attempt = 0;
         this.me = message;
         save("token", message.token);
+        this.entering = message.room !== "";
         if (!message.room) this.#leave();
         break;
       case "refused":
@@ -172,8 +183,9 @@ export class Connection implements TableSource {
         this.lobby = message;
         break;
       case "room":
-        if (this.room?.room !== message.room) this.#leave();
-        this.room = message;
+        if (this.#room?.room !== message.room) this.#leave();
+        this.#room = message;
+        this.entering = false;
         break;
       case "update":
         if (message.question?.number !== this.update?.question?.number) {
@@ -196,7 +208,7 @@ export class Connection implements TableSource {
         this.#explaining.get([message.number, ...message.picks, message.token].join(" "))?.(message);
         break;
       case "said":
-        this.said = [...this.said, message].slice(-KEPT_SAID);
+        this.#said = [...this.#said, message].slice(-KEPT_SAID);
         break;
       case "finished":
         this.finished = message;
@@ -222,10 +234,10 @@ export class Connection implements TableSource {
   }
 
   #leave(): void {
-    this.room = null;
+    this.#room = null;
     this.update = null;
     this.finished = null;
-    this.said = [];
+    this.#said = [];
     this.journal.clear();
   }
 }

@@ -27,6 +27,12 @@ class Router {
     return this.path[0] ?? "";
   }
 
+  /** Stand at the start instead of here: the way back does not lead here again. */
+  forget(): void {
+    history.replaceState(null, "", link());
+    this.path = [];
+  }
+
   go(...path: string[]): void {
     location.hash = link(...path);
   }

@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Catalogue, GeneralEntry, KindEntry, SkillEntry } from "./catalogue";
 import { emptyCatalogue } from "./catalogue";
+import { called } from "./names";
 import type { CardFace, EventLine, Question, SeatState } from "./protocol";
 import { rankSign, seatIndex, SUIT_SIGNS, SUITS } from "./tokens";
 
@@ -194,7 +195,7 @@ export class Texts {
 
   /** Who sits there without a general: the person if one is known to sit there. */
   #nameless(index: number, scene: Scene): string {
-    return scene.people?.[index] || this.say("nameless-seat", { number: index + 1 });
+    return called(this, scene.people?.[index] ?? "") || this.say("nameless-seat", { number: index + 1 });
   }
 
   seats(tokens: string, scene: Scene): string {

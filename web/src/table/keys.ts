@@ -19,7 +19,7 @@ export function letterOf(model: TableModel, seat: number): string {
 export function press(model: TableModel, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement;
-  if (target.closest("input, textarea, select, [role=dialog]")) return false;
+  if (target.closest("input, textarea, select, dialog, [role=dialog]")) return false;
   const onButton = target.matches("button, a, [role=tab]") && target.matches(":focus-visible");
   const key = event.key;
   if (key === "Escape") {

@@ -199,6 +199,31 @@ page-gallery-hint = { $generals } generals, { $cards } cards
 page-replays = Replays
 page-replays-hint = Games to watch again
 page-back-to-start = Start
+page-bot-name = Bot { $number }
+page-guest-name = Guest { $code }
+page-back-to-room = Back to the room
+page-back-to-table = Back to the table
+page-invited = Go to room { $code }?
+page-invited-hint =
+    { $running ->
+        [yes] You are playing in room { $code }. If you leave, a bot plays on for you.
+       *[no] You are in room { $code } now.
+    }
+page-invited-go = Go to { $code }
+page-invited-stay = Stay here
+page-keys = Keys
+page-keys-hint = Keys (?)
+page-key-pick = Pick a card or a button
+page-key-seat = Pick a seat by its letter
+page-key-enter = Confirm
+page-key-escape = Take the last pick back, close an explanation
+page-key-space = End the phase, or pass
+page-key-arrows = Stargazing: arrange the cards
+page-key-question = Explain what has the focus, else show this list
+page-key-step = Replay: a step back, a step on
+page-key-turn = Replay: the turn before, the next turn
+page-key-ends = Replay: the beginning, the end
+page-key-play = Replay: play, pause
 page-loading = Loading …
 page-room-title = Room { $code }
 page-room-code = Room

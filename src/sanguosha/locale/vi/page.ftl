@@ -184,6 +184,31 @@ page-gallery-hint = { $generals } võ tướng, { $cards } loại bài
 page-replays = Xem lại
 page-replays-hint = Xem lại các ván đã chơi
 page-back-to-start = Trang đầu
+page-bot-name = Máy { $number }
+page-guest-name = Khách { $code }
+page-back-to-room = Về phòng
+page-back-to-table = Về bàn chơi
+page-invited = Đến phòng { $code }?
+page-invited-hint =
+    { $running ->
+        [yes] Bạn đang chơi ở phòng { $code }. Nếu rời đi, máy sẽ chơi thay.
+       *[no] Bạn đang ở phòng { $code }.
+    }
+page-invited-go = Đến { $code }
+page-invited-stay = Ở lại đây
+page-keys = Phím tắt
+page-keys-hint = Phím tắt (?)
+page-key-pick = Chọn lá bài hoặc nút
+page-key-seat = Chọn người chơi theo chữ cái
+page-key-enter = Xác nhận
+page-key-escape = Hủy bước vừa chọn, đóng phần giải thích
+page-key-space = Kết thúc giai đoạn hoặc bỏ qua
+page-key-arrows = Quan Tinh: sắp xếp bài
+page-key-question = Giải thích mục đang chọn, nếu không thì hiện bảng này
+page-key-step = Xem lại: lùi, tiến một bước
+page-key-turn = Xem lại: lượt trước, lượt sau
+page-key-ends = Xem lại: đầu, cuối
+page-key-play = Xem lại: phát, tạm dừng
 page-loading = Đang tải …
 page-room-title = Phòng { $code }
 page-room-code = Phòng

@@ -192,6 +192,31 @@ page-gallery-hint = { $generals }名武将，{ $cards }种牌
 page-replays = 录像
 page-replays-hint = 重看以往的对局
 page-back-to-start = 首页
+page-bot-name = 电脑{ $number }
+page-guest-name = 游客{ $code }
+page-back-to-room = 返回房间
+page-back-to-table = 返回牌桌
+page-invited = 前往房间{ $code }？
+page-invited-hint =
+    { $running ->
+        [yes] 你正在房间{ $code }的游戏中，离开后由电脑代打。
+       *[no] 你现在在房间{ $code }。
+    }
+page-invited-go = 前往{ $code }
+page-invited-stay = 留在这里
+page-keys = 按键
+page-keys-hint = 按键一览（?）
+page-key-pick = 选择手牌或面板中的牌、按钮
+page-key-seat = 选择角色，按座位上的字母
+page-key-enter = 确定
+page-key-escape = 撤回上一步，关闭说明
+page-key-space = 结束出牌阶段，或放弃
+page-key-arrows = 观星：排列牌
+page-key-question = 说明焦点所在的牌、武将或技能；否则显示此表
+page-key-step = 录像：后退、前进一步
+page-key-turn = 录像：上一回合、下一回合
+page-key-ends = 录像：开头、结尾
+page-key-play = 录像：播放、暂停
 page-loading = 载入中……
 page-room-title = 房间 { $code }
 page-room-code = 房间

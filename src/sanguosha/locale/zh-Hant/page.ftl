@@ -192,6 +192,31 @@ page-gallery-hint = { $generals }名武將，{ $cards }種牌
 page-replays = 錄影
 page-replays-hint = 重看以往的對局
 page-back-to-start = 首頁
+page-bot-name = 電腦{ $number }
+page-guest-name = 遊客{ $code }
+page-back-to-room = 返回房間
+page-back-to-table = 返回牌桌
+page-invited = 前往房間{ $code }？
+page-invited-hint =
+    { $running ->
+        [yes] 你正在房間{ $code }的遊戲中，離開後由電腦代打。
+       *[no] 你現在在房間{ $code }。
+    }
+page-invited-go = 前往{ $code }
+page-invited-stay = 留在這裡
+page-keys = 按鍵
+page-keys-hint = 按鍵一覽（?）
+page-key-pick = 選擇手牌或面板中的牌、按鈕
+page-key-seat = 選擇角色，按座位上的字母
+page-key-enter = 確定
+page-key-escape = 收回上一步，關閉說明
+page-key-space = 結束出牌階段，或放棄
+page-key-arrows = 觀星：排列牌
+page-key-question = 說明焦點所在的牌、武將或技能；否則顯示此表
+page-key-step = 錄影：後離、前進一步
+page-key-turn = 錄影：上一回合、下一回合
+page-key-ends = 錄影：開頭、結尾
+page-key-play = 錄影：播放、暫停
 page-loading = 載入中……
 page-room-title = 房間 { $code }
 page-room-code = 房間
