@@ -82,12 +82,11 @@ def test_handing_over_and_taking_back_gives_no_more_time_either(tmp_path: Path):
         ann.say("quick", options={**QUICK, "players": 2, "decision_time": SECONDS, "pace": 3.0, "options": {"generals": "off"}})
         number = ann.asked()["number"]
         room = next(iter(server.hub.rooms.values()))
-        # Within its pace no bot answers.
-        for on in (True, False) * 4:
-            server.let_pass(0.5)
-            ann.say("hand_over", on=on)
+        for _ in range(7):
+            server.let_pass(SECONDS / 6)
+            for on in (True, False):
+                ann.say("hand_over", on=on)
             ann.catch_up()
-        server.let_pass(SECONDS - 4.0)
         eventually(lambda: room.play.session.question(0) is None or room.play.session.question(0).number > number)
 
 
