@@ -10,8 +10,9 @@ import msgspec
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
+from sanguosha.server.names import bot_name
 from sanguosha.server.options import mode_for
-from sanguosha.server.places import RoomText, Sitter, bot_name
+from sanguosha.server.places import RoomText, Sitter
 from sanguosha.server.players import Tokens
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
@@ -52,7 +53,7 @@ async def keep_position(settings: Settings, room: RoomOptions, wanted: Wanted) -
     store = SqlStore(database_url(settings))
     await store.open()
     await store.save_player(KeptPlayer("anna", NAME))
-    sitters = [Sitter(NAME, "anna"), *(Sitter(bot_name(place), bot=True) for place in range(1, room.players))]
+    sitters = [Sitter(NAME, "anna"), *(Sitter(bot_name(place, []), bot=True) for place in range(1, room.players))]
     text = RoomText(room, "anna", sitters, [])
     rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
     options = msgspec.json.encode(room).decode()

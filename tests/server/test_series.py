@@ -16,9 +16,11 @@ SERIES = {"series": "rotating_lord", "round_cap": "3"}
 
 def begin(host: Client, *others: Client) -> None:
     """The next game begins."""
-    for client in others:
-        client.say("ready", ready=True)
-    if others:
+    host.catch_up()
+    assert host.room is not None
+    if sum(place["ready"] for place in host.room["places"]) < len(others):
+        for client in others:
+            client.say("ready", ready=True)
         host.hear("room", lambda room: sum(place["ready"] for place in room["places"]) == len(others))
     for client in (host, *others):
         client.finished, client.update, client.answered = None, None, -1

@@ -42,8 +42,9 @@ from sanguosha.server.messages import (
     WatchRoom,
 )  # fmt: skip
 from sanguosha.server.modes import room_mode, setting
-from sanguosha.server.options import NAME_LENGTH, PHRASES, TEXT_LENGTH, BadOption, check_options, clean_name
-from sanguosha.server.places import Sitter, bot_name, resized
+from sanguosha.server.names import NAME_LENGTH, bot_name, clean_text
+from sanguosha.server.options import PHRASES, TEXT_LENGTH, BadOption, check_options
+from sanguosha.server.places import Sitter, resized
 from sanguosha.server.play import NotAsked, Play
 from sanguosha.server.players import Player
 from sanguosha.server.rooms import Room
@@ -136,7 +137,7 @@ async def ping(hub: Hub, connection: Connection, player: Player, message: Ping) 
 
 @on(Rename)
 async def rename(hub: Hub, connection: Connection, player: Player, message: Rename) -> None:
-    name = clean_name(message.name)
+    name = clean_text(message.name)
     require(0 < len(name) <= NAME_LENGTH, "bad-name", f"A name has 1 to {NAME_LENGTH} characters.")
     if name == player.name:
         connection.tell(hub.welcome(player))
@@ -147,9 +148,8 @@ async def rename(hub: Hub, connection: Connection, player: Player, message: Rena
     room = player.room
     if room is not None:
         async with room.lock:
-            place = room.place_of(player)
-            if place >= 0:
-                room.sitters[place].name = name
+            if player.room is room:
+                room.call(player)
                 await room.changed()
 
 
@@ -281,7 +281,7 @@ async def add_bot(hub: Hub, connection: Connection, player: Player, message: Add
     async with room.lock:
         place = place_in(as_host(player, room), message.seat)
         require(room.sitters[place].free, "place-taken", "Somebody sits there.")
-        room.sitters[place] = Sitter(bot_name(place), bot=True)
+        room.sitters[place] = Sitter(bot_name(place, room.names), bot=True)
         await room.changed()
 
 
@@ -326,13 +326,13 @@ async def start(hub: Hub, connection: Connection, player: Player, message: Start
 @on(Say)
 async def say(hub: Hub, connection: Connection, player: Player, message: Say) -> None:
     room = room_of(player)
-    text = clean_name(message.text)
+    text = clean_text(message.text)
     require(bool(text) != bool(message.phrase), "empty", "Say a text or a phrase.")
     require(len(message.text) <= TEXT_LENGTH, "too-long", f"A text has at most {TEXT_LENGTH} characters.")
     require(not message.phrase or message.phrase in PHRASES, "no-such-phrase", "There is no such phrase.")
     require_talk(room, player)
     require(hub.limits.chat.take(player.id), "too-fast", "Not so fast.")
-    room.tell(Said(room.place_of(player), player.name, text, message.phrase))
+    room.tell(Said(room.place_of(player), room.name_of(player), text, message.phrase))
 
 
 def require_talk(room: Room, player: Player) -> None:
@@ -347,7 +347,7 @@ async def throw(hub: Hub, connection: Connection, player: Player, message: Throw
     place_in(room, message.seat)
     require_talk(room, player)
     require(hub.limits.chat.take(player.id), "too-fast", "Not so fast.")
-    room.tell(Said(room.place_of(player), player.name, thrown=message.what, at=message.seat))
+    room.tell(Said(room.place_of(player), room.name_of(player), thrown=message.what, at=message.seat))
 
 
 # The game

@@ -106,6 +106,7 @@ class Hub:
             room.people[id] = player
             if id in text.spectators:
                 room.spectators.append(player)
+                room.call(player)
         room.stored()
         room.played = room.last_kept is not None
         self.rooms[room.code] = room

@@ -14,7 +14,6 @@ SHORTEST_DECISION = 0.05
 SLOWEST_PACE = 3.0
 LONGEST_DELAY = 600.0
 PASSWORD_LENGTH = 40
-NAME_LENGTH = 20
 TEXT_LENGTH = 200
 # What the page offers to say; the texts are `phrase-…`.
 PHRASES = frozenset(
@@ -59,8 +58,3 @@ def mode_for(options: RoomOptions, seat: int = -1) -> Mode:
     if options.ban:
         given["ban"] = "+".join(options.ban)
     return make_mode(options.mode, options.players, {**given, "ask_all": "on"}, tuple(options.packages))
-
-
-def clean_name(text: str) -> str:
-    """A name or a line of chat without control characters and needless blanks."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -60,11 +60,6 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
-def bot_name(place: int) -> str:
-    """What a bot is called."""
-    return f"Bot {place + 1}"
-
-
 def resized(sitters: list[Sitter], count: int) -> list[Sitter]:
     """Another number of places: free ones go first, then bots, from the end."""
     kept = list(sitters)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.server import clock
 from sanguosha.server.messages import ServerMessage
-from sanguosha.server.options import NAME_LENGTH, clean_name
+from sanguosha.server.names import clean_name
 
 if TYPE_CHECKING:
     from sanguosha.server.connection import Connection
@@ -69,4 +69,4 @@ def new_id() -> str:
 
 def name_for(text: str, id: str) -> str:
     """A proper name; one made of the id if the text has none."""
-    return clean_name(text)[:NAME_LENGTH].strip() or f"Guest {id[:4].upper()}"
+    return clean_name(text) or f"Guest {id[:4].upper()}"

@@ -19,8 +19,9 @@ from sanguosha.server.connection import Connection
 from sanguosha.server.ended import Ended, LastGame, recall
 from sanguosha.server.gallery import Gallery
 from sanguosha.server.messages import Refused, RoomLine, RoomOptions, RoomState, ServerMessage
+from sanguosha.server.names import bot_name, unlike
 from sanguosha.server.options import mode_for
-from sanguosha.server.places import Picture, RoomText, Sitter, bot_name
+from sanguosha.server.places import Picture, RoomText, Sitter
 from sanguosha.server.play import Play
 from sanguosha.server.players import Player, new_id
 from sanguosha.server.replays import generals_of
@@ -54,6 +55,7 @@ class Room:
         self.sitters = [Sitter() for _ in range(options.players)]
         self.people: dict[str, Player] = {}
         self.spectators: list[Player] = []
+        self.spectator_names: dict[str, str] = {}
         self.gallery = Gallery(options.spectator_delay)
         self.play: Play | None = None
         self.last: Ended | None = None
@@ -91,6 +93,27 @@ class Room:
     def everybody(self) -> list[Player]:
         """Players and spectators."""
         return [*self.seated, *self.spectators]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody here is called."""
+        return [sitter.name for sitter in self.sitters if not sitter.free] + [self.name_of(one) for one in self.spectators]
+
+    def name_of(self, player: Player) -> str:
+        """What a player is called here."""
+        place = self.place_of(player)
+        return self.sitters[place].name if place >= 0 else self.spectator_names.get(player.id, player.name)
+
+    def call(self, player: Player) -> None:
+        """Have a player called by a name that nobody else has here, its own if that can be."""
+        place = self.place_of(player)
+        others = [sitter.name for at, sitter in enumerate(self.sitters) if not sitter.free and at != place]
+        others += [self.name_of(one) for one in self.spectators if one is not player]
+        name = unlike(player.name, others)
+        if place >= 0:
+            self.sitters[place].name = name
+        else:
+            self.spectator_names[player.id] = name
 
     # The company of the game
 
@@ -213,12 +236,14 @@ class Room:
         self.sitters[place] = Sitter(player.name, player.id)
         self.people[player.id] = player
         player.room = self
+        self.call(player)
 
     def look_on(self, player: Player) -> None:
         """A player becomes a spectator."""
         self.spectators.append(player)
         self.people[player.id] = player
         player.room = self
+        self.call(player)
 
     async def recall(self) -> None:
         """Have the game at hand that ended last, perhaps before the server was started."""
@@ -259,9 +284,12 @@ class Room:
         the room is closed."""
         place = self.place_of(player)
         if place >= 0:
-            self.sitters[place] = Sitter(player.name, bot=True) if self.play is not None or self.in_series else Sitter()
+            self.sitters[place] = (
+                Sitter(self.sitters[place].name, bot=True) if self.play is not None or self.in_series else Sitter()
+            )
         if player in self.spectators:
             self.spectators.remove(player)
+            self.spectator_names.pop(player.id, None)
         self.people.pop(player.id, None)
         player.room = None
         if self.seated:
@@ -354,7 +382,7 @@ class Room:
         mode = mode_for(played, places.index(0))
         for place, sitter in enumerate(self.sitters):
             if sitter.free:
-                self.sitters[place] = Sitter(bot_name(place), bot=True)
+                self.sitters[place] = Sitter(bot_name(place, self.names), bot=True)
         options = msgspec.structs.replace(played, password="")
         rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
         kept = KeptGame(

@@ -37,7 +37,7 @@ def _place(room: Room, sitter: Sitter) -> Place:
 def room_line(room: Room) -> RoomLine:
     """The room in the lobby."""
     taken = sum(not sitter.free for sitter in room.sitters)
-    host = room.people[room.host].name if room.host in room.people else ""
+    host = room.name_of(room.people[room.host]) if room.host in room.people else ""
     running = room.play is not None
     return RoomLine(room.code, host, room.options.mode, len(room.sitters), taken, running, bool(room.options.password))
 
