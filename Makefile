@@ -95,7 +95,7 @@ exhaust: setup ## play until every card and skill has been exercised
 blunders: setup ## count what basic agents do that a person would laugh at; fails where a count has risen
 	$(VENV)/bin/python -m tests.blunders
 
-attack: setup ## attack a server of this machine, and tell what was reached
+attack: setup ## attack games, and a server of this machine, and tell what was reached
 	$(VENV)/bin/python -m tools.attack
 
 clean: ## remove everything that is generated

@@ -14,7 +14,7 @@ from sanguosha.modes.options import OptionError
 OWN_OPTIONS: Final = ("lord", "first_out")
 MOST_GAMES: Final = 10
 HIGHEST_SERIES: Final = HIGHEST_SEED // MOST_GAMES - 1  # so that each of its games has a seed
-LORD_LOT: Final = 0x10BD  # so that the lot for the first lord is none of the first game's
+LORD_LOT: Final = "first lord"
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Series:
         if not -1 <= self.first_lord < self.players:
             raise OptionError(f"The first lord of a series of {self.players} players is a seat from s0 to s{self.players - 1}.")
         if self.first_lord < 0:
-            self.first_lord = Random(self.seed ^ LORD_LOT).below(self.players)
+            self.first_lord = Random(self.seed, LORD_LOT).below(self.players)
 
     @property
     def length(self) -> int:

@@ -13,7 +13,7 @@ from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, ruleset_named
 
 MODES: Final[dict[str, Callable[[Ruleset, int, dict[str, str]], Mode]]] = {"identity": Identity, "team_3v3": Team3v3}
-SEATS_LOT: Final = 0x5EA7  # so that the lot for the seats is none of the game's
+SEATS_LOT: Final = "seats"
 USUAL_PLAYERS: Final = {"identity": 5, "team_3v3": 6}
 
 
@@ -41,7 +41,7 @@ def seating(mode: Mode, seed: int) -> list[int]:
 def drawn_seats(players: int, seed: int) -> list[int]:
     """The seat of each player by a lot of its own."""
     seats = list(range(players))
-    Random(seed ^ SEATS_LOT).shuffle(seats)
+    Random(seed, SEATS_LOT).shuffle(seats)
     return seats
 
 

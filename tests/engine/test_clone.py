@@ -6,10 +6,11 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Agents
+from sanguosha.engine.card import Card
 from sanguosha.engine.clone import clone, sample, searchable
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
+from sanguosha.engine.random import DECK, Random
 from sanguosha.engine.record import state_hash
 from sanguosha.engine.view import View
 from sanguosha.modes.identity import Identity
@@ -140,7 +141,8 @@ class StopAt(Agents):
             self.compared = True
             assert View(game, decision.seat).lines() == self.expected
             assert decision.menu([]) == self.menu
-            self.differs = [[card.id for card in seat.hand.cards] for seat in game.seats] != self.hands
+            unseen = sum(len(hand) for seat, hand in enumerate(self.hands) if seat != self.seat)
+            self.differs = unseen < 3 or [[card.id for card in seat.hand.cards] for seat in game.seats] != self.hands
         return super().ask(game, decision)
 
 
@@ -153,6 +155,94 @@ def test_sampled_worlds_agree_with_what_the_seat_has_seen_and_differ_elsewhere()
         tried, found, differing = tried + sampling.tried, found + sampling.found, differing + sampling.differing
     assert found > 0.9 * tried
     assert differing > 0.9 * found
+
+
+class Doubling(Trying):
+    """Samples a world, plays it to the question, and clones it there."""
+
+    def attempt(self, game: Game, decision: Decision) -> None:
+        stop = CloneAt(decision.seat)
+        world = sample(game, decision.seat, self.rng.next(), stop)
+        if world is None:
+            return
+        searchable(world)
+        world.step()
+        if stop.twin is None:
+            return
+        stop.twin.step()
+        assert state_hash(stop.twin) == state_hash(world)
+        true = game.chance.stream(DECK).key
+        for drawing in (world, stop.twin):
+            assert drawing.chance.stream(DECK).key != true
+            assert drawing.seed != game.seed
+
+
+class CloneAt(Agents):
+    """Clones the game at the first question to a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(agents(3))
+        self.seat = seat
+        self.twin: Game | None = None
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if self.twin is None and decision.seat == self.seat:
+            self.twin = clone(game, Agents(agents(3)))
+        return super().ask(game, decision)
+
+
+def test_neither_a_world_nor_its_clone_draws_from_the_chance_of_the_true_game():
+    tried = seed = 0
+    while tried < 150:
+        seed += 1
+        doubling = Doubling(seed, every=6)
+        played(seed, doubling, search=True)
+        tried += doubling.tried
+
+
+class AfterReshuffle(Agents):
+    """Samples worlds at each question that comes after the pile was shuffled anew within the same step."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(agents(seed))
+        self.piles: list[tuple[list[Card], list[list[Card]]]] = []
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if game.ready and any(shuffled.cards for shuffled in game.shuffles):
+            stops = [PileAt(decision.seat) for _ in range(3)]
+            worlds = [sample(game, decision.seat, seed, stop) for seed, stop in enumerate(stops)]
+            for world in worlds:
+                if world is not None:
+                    world.step()
+            self.piles.append((list(game.draw_pile.cards), [stop.pile for stop in stops if stop.pile]))
+        return super().ask(game, decision)
+
+
+class PileAt(Agents):
+    """Notes the draw pile at the first question to a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(agents(3))
+        self.seat = seat
+        self.pile: list[Card] = []
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        if not self.pile and decision.seat == self.seat:
+            self.pile = list(game.draw_pile.cards)
+        return super().ask(game, decision)
+
+
+def test_a_pile_shuffled_anew_in_the_running_step_lies_otherwise_in_a_world():
+    piles: list[tuple[list[Card], list[list[Card]]]] = []
+    seed = 0
+    while len(piles) < 20:
+        seed += 1
+        asker = AfterReshuffle(seed)
+        played(seed, asker, search=True)
+        piles += asker.piles
+    found = [(pile, true) for true, worlds in piles for pile in worlds]
+    assert len(found) > 1.8 * len(piles)
+    assert all(pile != true for pile, true in found)
 
 
 def test_a_world_is_only_sampled_for_the_seat_that_decides():

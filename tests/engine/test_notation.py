@@ -9,6 +9,7 @@ from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
 from sanguosha.engine.notation import NotationError, card_text, copies, state_hash, state_text
+from sanguosha.engine.random import DECK, game_key
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 
@@ -71,7 +72,8 @@ def test_equal_games_have_equal_states_and_every_step_changes_them():
         lambda game: setattr(game.seats[1], "turned_over", True),
         lambda game: setattr(game.seats[1], "asked", game.seats[1].asked + 1),
         lambda game: setattr(game, "round", game.round + 1),
-        lambda game: game.rng.next(),
+        lambda game: game.chance.stream(DECK).next(),
+        lambda game: game.chance.restore(game_key(4), game.chance.drawn()),
         lambda game: game.general_pile.pop(),
         lambda game: game.limits.update({(0, "k:zhiheng", 1): 1}),
         lambda game: game.known.__setitem__(1, game.known[1] ^ 1),

@@ -99,7 +99,7 @@ def check_frame(play: Play, truth: Truth, viewer: int, update: Update) -> None:
         assert (face["kind"], face["rank"]) == (card.kind.id, card.rank)
 
     assert str(SEED) not in text
-    assert str(game.rng.state) not in text
+    assert game.chance.key.hex() not in text
 
     for seat in frame["table"]["seats"]:
         true = game.seats[seat["index"]]

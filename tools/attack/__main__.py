@@ -1,4 +1,4 @@
-"""``python -m tools.attack [NAME …]``: attack a server of this machine and tell what was reached; fails where it was too much."""
+"""``python -m tools.attack [NAME …]``: attack games, and a server of this machine, and tell what was reached; fails where it was too much."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import import_module
 
 from tools.attack import Reached
 
-ATTACKS = ("records",)
+ATTACKS = ("lattice", "records")
 
 
 def main(names: list[str]) -> int:

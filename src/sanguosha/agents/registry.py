@@ -51,7 +51,4 @@ def agent_class(name: str) -> Callable[[int], Agent]:
 def make_agent(name: str, seat: int, seed: int) -> Agent:
     """A new agent for a seat of the game with this seed; the same three always give the same agent."""
     cls = agent_class(name)
-    chance = Random(seed)
-    for _ in range(seat + 1):
-        chance.next()
-    return cls(chance.next())
+    return cls(Random(seed, f"agent of seat {seat}").next())

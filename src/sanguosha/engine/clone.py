@@ -5,16 +5,19 @@ Both need a game that is ``searchable``: it then keeps a snapshot of each step's
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanguosha.engine.asking import Answered, Asker, Continuing
 from sanguosha.engine.card import Card
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
-from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
+from sanguosha.engine.game import Game, Shuffled
+from sanguosha.engine.random import Chance, Random, Stream, world_key
 from sanguosha.engine.snapshot import Snapshot, restore
 from sanguosha.engine.table import sees
 from sanguosha.engine.zones import Zone
 
 TRIES = 40
+IMAGINED: Final = "imagined"
 
 
 def searchable(game: Game) -> None:
@@ -30,6 +33,8 @@ def clone(game: Game, asker: Asker) -> Game:
     """
     twin = Game(game.mode, game.seed, Continuing(game.answers, asker))
     restore(twin, _checkpoint(game))
+    twin.scripted_rolls = list(game.rolls)
+    twin.scripted_orders = [shuffled.order for shuffled in game.shuffles]
     return twin
 
 
@@ -45,9 +50,9 @@ def sample(game: Game, viewer: int, seed: int, asker: Asker) -> Game | None:
         raise ValueError(f"Seat {viewer} is not being asked anything; a world is sampled for the seat that must decide.")
     rng = Random(seed)
     for _ in range(TRIES):
-        exchange = _draw_exchange(game, viewer, rng)
-        if _fits(game, viewer, exchange, pending):
-            return _world(game, exchange, pending, rng.next(), asker)
+        exchange, chance = _draw_exchange(game, viewer, rng), rng.next()
+        if _fits(game, viewer, exchange, pending, chance):
+            return _world(game, exchange, pending, chance, asker)
     return None
 
 
@@ -78,13 +83,13 @@ class _Exchange:
 
 
 class _Repeat(Asker):
-    """The answers of the step so far, hidden cards renamed, up to the pending question; then new chance and another asker.
+    """The answers of the step so far, hidden cards renamed, up to the pending question; then another asker.
 
     Questions are told apart by seat, prompt and count, for a world may hold private questions that the original did not; those
     count as a pass. Answers that are still sealed are given anew.
     """
 
-    def __init__(self, answers: list[Answered], exchange: _Exchange, pending: Decision, seed: int, after: Asker) -> None:
+    def __init__(self, answers: list[Answered], exchange: _Exchange, pending: Decision, after: Asker) -> None:
         self.counts: dict[tuple[int, str], int] = {}
         self.answers: dict[tuple[int, str, int], list[str]] = {}
         for answered in answers:
@@ -95,7 +100,6 @@ class _Repeat(Asker):
         self.pending = self._key(pending.seat, pending.prompt)
         self.counts = {}
         self.caught_up = False
-        self.seed = seed
         self.after = after
 
     def _key(self, seat: int, prompt: str) -> tuple[int, str, int]:
@@ -113,8 +117,7 @@ class _Repeat(Asker):
             return path
         if key == self.pending:
             self.caught_up = True
-            game.rng = Random(self.seed)
-            game.scripted_rolls = []
+            game.scripted_rolls, game.scripted_orders = [], []
             return self.after.ask(game, decision)
         if decision.sealed:
             return self.after.ask(game, decision)
@@ -130,11 +133,13 @@ def _checkpoint(game: Game) -> Snapshot:
 
 
 def _world(game: Game, exchange: _Exchange, pending: Decision, seed: int, asker: Asker) -> Game:
-    """The running step's start with cards and roles exchanged, ready to repeat the step."""
-    twin = Game(game.mode, game.seed, _Repeat(game.answers, exchange, pending, seed, asker))
+    """The running step's start with cards and roles exchanged and a chance of its own, ready to repeat the step."""
+    twin = Game(game.mode, seed, _Repeat(game.answers, exchange, pending, asker))
     restore(twin, _checkpoint(game))
-    twin.mode.imagine(twin, pending.seat, Random(seed))
+    twin.chance = Chance(world_key(seed))
+    twin.mode.imagine(twin, pending.seat, twin.chance.stream(IMAGINED))
     twin.scripted_rolls = list(game.rolls)
+    twin.scripted_orders = [_order_in(twin, game, pending.seat, shuffled) for shuffled in game.shuffles]
     known = list(twin.known)
     zones = _hidden_zones(twin)
     for zone in zones:
@@ -150,7 +155,18 @@ def _world(game: Game, exchange: _Exchange, pending: Decision, seed: int, asker:
     return twin
 
 
-def _draw_exchange(game: Game, viewer: int, rng: Random) -> _Exchange:
+def _order_in(twin: Game, game: Game, viewer: int, shuffled: Shuffled) -> list[int]:
+    """The order of a shuffle of this step in a world: cards that the viewer has seen of it come where they came, others do not."""
+    order = list(shuffled.order)
+    hidden = [at for at, card in enumerate(shuffled.cards) if not sees(game, viewer, card, game.place[card.id])]
+    places = [order[at] for at in hidden]
+    twin.chance.stream(IMAGINED).shuffle(places)
+    for at, place in zip(hidden, places, strict=True):
+        order[at] = place
+    return order
+
+
+def _draw_exchange(game: Game, viewer: int, rng: Stream) -> _Exchange:
     """Permute the cards that the viewer has not seen, neither before nor during the running step; and the hidden roles."""
     start = Game(game.mode, game.seed, _Stop())
     restore(start, _checkpoint(game))
@@ -181,9 +197,9 @@ def _hidden_zones(game: Game) -> list[Zone]:
     return [zone for zone in zones if not zone.face_up]
 
 
-def _fits(game: Game, viewer: int, exchange: _Exchange, pending: Decision) -> bool:
+def _fits(game: Game, viewer: int, exchange: _Exchange, pending: Decision, seed: int) -> bool:
     """Whether the repeated step shows the viewer the same events and comes to the same question with the same menu."""
-    world = _world(game, exchange, pending, 0, _Stop())
+    world = _world(game, exchange, pending, seed, _Stop())
     world.watch(world.step_events)
     try:
         world.step()

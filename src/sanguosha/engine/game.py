@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from sanguosha.engine.asking import Answered, Asker
 from sanguosha.engine.card import Card, Kind, VirtualCard
 from sanguosha.engine.decision import PASS, Decision, Picks
@@ -19,16 +21,26 @@ from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
-from sanguosha.engine.random import Random
+from sanguosha.engine.random import DECK, DICE, Chance, game_key
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General, Skill, Slot
 from sanguosha.engine.snapshot import Snapshot, capture
 from sanguosha.engine.table import Table
 from sanguosha.engine.zones import Zone
 
+T = TypeVar("T")
+
 
 class GameOver(BaseException):
     """Unwinds whatever is being resolved when the game ends; the only exception that does."""
+
+
+class Shuffled:
+    """A shuffle of the running step: where each item lay before, and the cards as they lay then, if cards were shuffled."""
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
+        self.cards: list[Card] = []
 
 
 class Game(Table):
@@ -46,7 +58,7 @@ class Game(Table):
         self.mode = mode
         self.ruleset = mode.ruleset
         self.seed = seed
-        self.rng = Random(seed)
+        self.chance = Chance(game_key(seed))
         self.asker = asker
         self.card_by_token: dict[str, Card] = mode.ruleset.card_by_token
         self.seats = [Seat(self, index) for index in range(mode.players)]
@@ -72,6 +84,8 @@ class Game(Table):
         self.announcements = 0
         self.rolls: list[int] = []
         self.scripted_rolls: list[int] = []
+        self.shuffles: list[Shuffled] = []
+        self.scripted_orders: list[list[int]] = []
         self.answers: list[Answered] = []
         self.record: list[tuple[int, int, list[str]]] = []
         self.pending: Decision | None = None
@@ -112,6 +126,7 @@ class Game(Table):
         self.steps += 1
         self.answers = []
         self.rolls = []
+        self.shuffles = []
 
     def finish(self, winners: list[int], outcome: str) -> None:
         """End the game at once; no winners means a draw."""
@@ -209,13 +224,34 @@ class Game(Table):
             self.record.append((decision.seat, decision.number, path))
         return path
 
-    def roll(self, bound: int) -> int:
-        """A random number below ``bound``, noted so that a sampled world can repeat this step."""
-        number = self.rng.below(bound)
+    # Chance, noted so that a clone or a sampled world can repeat this step
+
+    def roll(self, bound: int, stream: str = DICE) -> int:
+        """A random number below ``bound``."""
+        number = self.chance.stream(stream).below(bound)
         if self.scripted_rolls:
             number = self.scripted_rolls.pop(0) % bound
         self.rolls.append(number)
         return number
+
+    def shuffle(self, items: list[T], stream: str) -> None:
+        """Put the items into random order, in place."""
+        items[:] = [items[at] for at in self._order(len(items), stream).order]
+
+    def shuffle_cards(self, cards: list[Card]) -> None:
+        """Put cards of the deck into random order, in place."""
+        shuffled = self._order(len(cards), DECK)
+        cards[:] = [cards[at] for at in shuffled.order]
+        shuffled.cards = list(cards)
+
+    def _order(self, count: int, stream: str) -> Shuffled:
+        order = list(range(count))
+        self.chance.stream(stream).shuffle(order)
+        if self.scripted_orders:
+            order = self.scripted_orders.pop(0)
+        shuffled = Shuffled(order)
+        self.shuffles.append(shuffled)
+        return shuffled
 
     # Announcing
 

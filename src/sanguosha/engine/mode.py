@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.frames import Death
-from sanguosha.engine.random import Random
+from sanguosha.engine.random import Stream
 from sanguosha.engine.skills import General
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Mode:
         """The steps of a death after the seat has left the ring; several deaths at one time have their steps together."""
         raise NotImplementedError
 
-    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
+    def imagine(self, game: Game, viewer: int, rng: Stream) -> None:
         """Exchange what the mode keeps hidden from ``viewer`` beside cards and roles; for a world that this seat could be in."""
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:

@@ -43,7 +43,7 @@ def state_text(game: Game) -> str:
     lines = [
         f"round {game.round} current {game.current} last {game.last} extra {_row(game.extra_turns)} stage {game.stage}",
         f"over {int(game.over)} {game.outcome} {_row(game.winners)}",
-        f"random {game.rng.state}",
+        f"random {game.chance.key.hex()} {_row([f'{name}:{drawn}' for name, drawn in sorted(game.chance.drawn())])}",
         "turn " + (_turn_text(game.turn) if game.turn is not None else "none"),
     ]
     lines += [_seat_text(seat) for seat in game.seats]

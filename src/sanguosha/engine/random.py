@@ -1,35 +1,65 @@
-"""The game's own random source: a multiply-with-carry generator whose whole state is one int."""
+"""Random numbers that nobody can predict from those it has seen: BLAKE2b over a key and a counter.
+
+A game has a stream for each thing that chance decides (roles, deck, generals …), with a key of its own, derived from that of the
+game. The numbers of a stream are its blocks ``BLAKE2b(key + counter)``, 16 of 32 bits in each.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from hashlib import blake2b
+from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-MULTIPLIER: Final = 1073740155  # MULTIPLIER * 2**31 - 1 and * 2**32 - 1 are prime: the period is about 2**61
-LOW_BITS: Final = 0xFFFFFFFF
+# The streams of a game; a mode may have others.
+ROLES: Final = "roles"
+SIDES: Final = "sides"
+GENERALS: Final = "generals"
+DECK: Final = "deck"
+DICE: Final = "dice"
+
+KEY_BYTES: Final = 32
+WORDS: Final = Struct("<16I")
 
 
-class Random:
-    """A small deterministic generator: equal states give equal sequences, on every platform and build.
+def derived_key(key: bytes, name: str) -> bytes:
+    """The key of this name below another key, from which neither that one nor its other names can be found."""
+    return blake2b(name.encode(), digest_size=KEY_BYTES, key=key).digest()
 
-    All products stay below 2**62, so that the compiled build never needs big integers.
+
+def game_key(seed: int) -> bytes:
+    """The key of the game of a seed, of whatever size."""
+    return derived_key(b"", f"game {seed}")
+
+
+def world_key(seed: int) -> bytes:
+    """The key of a world that a seat could be in; no game has the same."""
+    return derived_key(b"", f"world {seed}")
+
+
+class Stream:
+    """One stream of random numbers: equal keys give equal sequences, on every platform and build.
+
+    ``key`` and ``drawn``, how many numbers have been drawn, are all its state. All products stay below 2**62, so that the compiled
+    build never needs big integers.
     """
 
-    def __init__(self, seed: int) -> None:
-        mixed = (seed ^ (seed >> 30)) & LOW_BITS
-        self.state: int = (mixed * 0x2545F491 + 0x1234567) & 0x3FFFFFFFFFFFFF | 1
-        for _ in range(8):
-            self.next()
-        self.state ^= (seed & LOW_BITS) << 20
-        for _ in range(8):
-            self.next()
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        self._block = -1
+        self._words: list[int] = []
 
     def next(self) -> int:
         """The next 32 random bits."""
-        state = MULTIPLIER * (self.state & LOW_BITS) + (self.state >> 32)
-        self.state = state
-        return state & LOW_BITS
+        at = self.drawn
+        self.drawn = at + 1
+        if at >> 4 != self._block:
+            self._block = at >> 4
+            self._words = list(WORDS.unpack(blake2b(self.key + self._block.to_bytes(8, "little")).digest()))
+        return self._words[at & 15]
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``; ``bound`` is at least 1 and far below 2**30."""
@@ -44,3 +74,41 @@ class Random:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class Random(Stream):
+    """A stream for whoever needs chance beside a game (agents, lots for seats): that of a seed and a name. None of a game's is the
+    same."""
+
+    def __init__(self, seed: int, name: str = "chance") -> None:
+        super().__init__(derived_key(b"", f"{name} {seed}"))
+
+
+class Chance:
+    """All that chance decides in a game: a stream for each name, made when first drawn from."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self._streams: dict[str, Stream] = {}
+
+    def stream(self, name: str) -> Stream:
+        """The stream of this name; what is seen of one tells nothing of another."""
+        stream = self._streams.get(name)
+        if stream is None:
+            stream = Stream(derived_key(self.key, name))
+            self._streams[name] = stream
+        return stream
+
+    def drawn(self) -> list[tuple[str, int]]:
+        """How much has been drawn from each stream; with the key all of the state."""
+        return [(name, stream.drawn) for name, stream in self._streams.items() if stream.drawn]
+
+    def restore(self, key: bytes, drawn: Iterable[tuple[str, int]]) -> None:
+        """Be what a chance with this key was when it had drawn so much."""
+        if key != self.key:
+            self.key = key
+            self._streams.clear()
+        for stream in self._streams.values():
+            stream.drawn = 0
+        for name, count in drawn:
+            self.stream(name).drawn = count

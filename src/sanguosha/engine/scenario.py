@@ -92,7 +92,7 @@ class Scenario:
         """Put a fresh game, before its first step, into this position. Raises ``NotationError`` for what the ruleset lacks."""
         if len(self.seats) != len(game.seats):
             raise NotationError(f"The scenario has {len(self.seats)} seats, the game {len(game.seats)}.")
-        game.rng.shuffle(game.draw_pile.cards)
+        game.shuffle_cards(game.draw_pile.cards)
         deal = _Deal(game)
         for seat, plan in zip(game.seats, self.seats, strict=True):
             deal.seat(seat, plan)

@@ -80,7 +80,8 @@ class Snapshot:
         self.steps = game.steps
         self.decisions = game.decisions
         self.announcements = game.announcements
-        self.rng = game.rng.state
+        self.key = game.chance.key
+        self.drawn = game.chance.drawn()
         self.recorded = len(game.record)
 
 
@@ -127,7 +128,7 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.stage, game.ready = saved.stage, saved.ready
     game.over, game.winners, game.outcome = saved.over, list(saved.winners), saved.outcome
     game.steps, game.decisions, game.announcements = saved.steps, saved.decisions, saved.announcements
-    game.rng.state = saved.rng
+    game.chance.restore(saved.key, saved.drawn)
     del game.record[saved.recorded :]
     game.answers = []
     game.depth = 0

@@ -147,7 +147,7 @@ def need_cards(game: Game, count: int) -> None:
     discards = game.discard_pile.cards
     if len(draw) + len(discards) < count:
         game.finish([], "no_cards")
-    game.rng.shuffle(discards)
+    game.shuffle_cards(discards)
     for card in discards:
         game.known[card.id] = 0
         game.place[card.id] = game.draw_pile

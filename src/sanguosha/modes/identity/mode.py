@@ -13,7 +13,7 @@ from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import BURIED, REWARDING
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.queries import Options
-from sanguosha.engine.random import Random
+from sanguosha.engine.random import GENERALS, ROLES, Stream
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General
 from sanguosha.engine.zones import OWN_CARDS
@@ -104,7 +104,7 @@ class Identity(Mode):
 
     def _deal_roles(self, game: Game) -> None:
         roles = self.roles()
-        game.rng.shuffle(roles)
+        game.shuffle(roles, ROLES)
         if self.lord >= 0:
             at = roles.index(LORD)
             roles[at], roles[self.lord] = roles[self.lord], LORD
@@ -123,7 +123,7 @@ class Identity(Mode):
         free = pool if self.wisher == lord.index else [general for general in pool if general is not self.wish]
         offered = [general for general in free if general.fixed_lord]
         rest = [general for general in free if not general.fixed_lord]
-        game.rng.shuffle(rest)
+        game.shuffle(rest, GENERALS)
         offered += rest[: 5 - len(offered)]
         if self.wish is not None and self.wisher == lord.index and self.wish not in offered:
             offered[-1] = self.wish
@@ -136,7 +136,7 @@ class Identity(Mode):
     def _offer(self, game: Game) -> None:
         """Shuffle the other generals: each of the others is offered some of them, whoever wished for one that one too."""
         pool = game.general_pile
-        game.rng.shuffle(pool)
+        game.shuffle(pool, GENERALS)
         offered = self._offered(game).get(self.wisher)
         if self.wish in pool and offered is not None:
             at = pool.index(self.wish)
@@ -160,7 +160,7 @@ class Identity(Mode):
             chosen = self.ruleset.general_by_id[path[0][2:]]
             pool.remove(chosen)
             self._seat_general(game, seat, chosen)
-        game.rng.shuffle(pool)
+        game.shuffle(pool, GENERALS)
 
     def _seat_general(self, game: Game, seat: Seat, general: General) -> None:
         if game.watched:
@@ -177,7 +177,7 @@ class Identity(Mode):
             for seat in game.seats:
                 seat.max_hp = 4 + self._lord_bonus(seat)
                 seat.hp = seat.max_hp
-        game.rng.shuffle(game.draw_pile.cards)
+        game.shuffle_cards(game.draw_pile.cards)
         for seat in game.in_order(self.first_seat(game)):
             move_cards(game, game.draw_pile.cards[:-5:-1], seat.hand, DEALT, seat)
 
@@ -201,7 +201,7 @@ class Identity(Mode):
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         return seat.role == LORD or seat.fallen or game.over or seat.index == viewer
 
-    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
+    def imagine(self, game: Game, viewer: int, rng: Stream) -> None:
         """What the others are offered is hidden, but for a general that somebody is known to have wished for."""
         if game.stage != OTHERS_CHOOSE:
             return

@@ -11,6 +11,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.parts import ONCE_PER_TURN, Active
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.queries import Sequence, cards_query, seats_query
+from sanguosha.engine.random import GENERALS
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.selections import CardChoice, exactly
 from sanguosha.engine.skills import QUN, General
@@ -76,7 +77,7 @@ def _rebirth(game: Game, seat: Seat) -> None:
         return
     game.general_pile.remove(general)
     game.general_pile.append(former)
-    game.rng.shuffle(game.general_pile)
+    game.shuffle(game.general_pile, GENERALS)
     leave_host(game, seat)
     if game.watched:
         game.tell("reborn", seat=seat.token, general=general.id)
@@ -86,7 +87,7 @@ def _rebirth(game: Game, seat: Seat) -> None:
 
 def _turn_up_general(game: Game, kingdom: str) -> General | None:
     """Turn up the unused generals one by one until one fits."""
-    game.rng.shuffle(game.general_pile)
+    game.shuffle(game.general_pile, GENERALS)
     for general in game.general_pile:
         if game.watched:
             game.tell("general-turned-up", general=general.id)

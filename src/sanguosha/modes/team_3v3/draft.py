@@ -7,6 +7,7 @@ from typing import Final
 from sanguosha.engine.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.queries import Ordered, Tokens
+from sanguosha.engine.random import GENERALS, SIDES
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import General
 from sanguosha.modes.team_3v3.options import FIRST, LOT
@@ -37,9 +38,9 @@ def lay_piles(game: Game, pool: list[General]) -> None:
     for seat in game.seats:
         seat.role = role_of(seat.index)
     game.general_pile = list(pool)
-    game.rng.shuffle(game.general_pile)
+    game.shuffle(game.general_pile, GENERALS)
     del game.general_pile[len(pool) // PILE * PILE :]
-    first = game.rng.below(2)
+    first = game.roll(2, SIDES)
     game.notes[CHOOSERS] = [MARSHALS[first], MARSHALS[1 - first]]
     game.notes[CHOSEN] = []
 
@@ -58,7 +59,7 @@ def choose_pile(game: Game) -> bool:
 
 def give_colours(game: Game, warm: str) -> None:
     """The leaders draw their role cards, unless ``warm`` says which team is warm; the two piles are laid out together."""
-    team = game.rng.below(2) if warm == LOT else int(warm != FIRST)
+    team = game.roll(2, SIDES) if warm == LOT else int(warm != FIRST)
     give_sides(game, team)
     game.general_piles[TABLE] = [general for pile in game.notes[CHOSEN] for general in game.general_pile[pile * PILE :][:PILE]]
     for side in (WARM, COLD):

@@ -13,7 +13,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.moments import BURIED, REWARDING
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.random import Random
+from sanguosha.engine.random import Stream
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.options import OptionError, generals_but
 from sanguosha.modes.team_3v3.draft import (
@@ -132,7 +132,7 @@ class Team3v3(Mode):
             give_right(game, other_side(game.seats[game.current].side))
 
     def _deal(self, game: Game) -> None:
-        game.rng.shuffle(game.draw_pile.cards)
+        game.shuffle_cards(game.draw_pile.cards)
         for seat in game.in_order():
             move_cards(game, game.draw_pile.cards[: -HAND - 1 : -1], seat.hand, DEALT, seat)
 
@@ -194,7 +194,7 @@ class Team3v3(Mode):
     def roles(self) -> list[str]:
         return [role_of(index) for index in range(PLAYERS)]
 
-    def imagine(self, game: Game, viewer: int, rng: Random) -> None:
+    def imagine(self, game: Game, viewer: int, rng: Stream) -> None:
         """The piles of generals lie face down until two of them are laid out."""
         if game.stage == CHOOSE_PILES:
             rng.shuffle(game.general_pile)
