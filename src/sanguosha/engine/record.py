@@ -4,7 +4,7 @@
 
     sanguosha record 1
     ruleset standard+standard_ex+maneuvering/standard+wind
-    version 0.2.0
+    version 0.3.0
     hash 0123456789ab
     mode identity
     players 5
@@ -14,6 +14,12 @@
     turn 1 s2 8c1f00d5
     2.2 c9 s1
     result rebel s0 s3 9a3b77e1
+
+Where players could give numbers for the shuffle, the seed is followed by how it came about (``fairness.py``)::
+
+    commitment 5b0c…
+    secret 9f41…
+    number s0 77aa…
 
 An answer names its seat and the number of its question to that seat; questions that are not noted were passed. The record of a
 game that is not over ends with the question that waits: ``result open 2.17``.
@@ -26,6 +32,7 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.asking import Asker, Replayer
 from sanguosha.engine.decision import Decision, IllegalAnswer
 from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.fairness import NUMBER_DIGITS, SECRET_DIGITS, Proof, is_hex
 from sanguosha.engine.game import Game
 from sanguosha.engine.notation import state_hash
 
@@ -38,6 +45,7 @@ HEADER: Final = ("ruleset", "version", "hash", "mode", "players")
 OPEN: Final = "open"
 BYTE_ORDER_MARK: Final = "\ufeff"
 HIGHEST_SEED: Final = 1 << 60
+SEED_DIGITS: Final = 78  # of a seed that comes from a hash
 
 
 class RecordError(ValueError):
@@ -47,7 +55,8 @@ class RecordError(ValueError):
 class Record:
     """A game as text. ``answers`` are ``(seat, number, path)`` and ``turns`` ``(answers before it, seat, hash)``.
 
-    ``outcome`` and ``winners`` tell the end; while the game is open, ``waiting`` is the seat and number of the open question.
+    ``proof`` says how the seed came about where players could give numbers for it. ``outcome`` and ``winners`` tell the end; while
+    the game is open, ``waiting`` is the seat and number of the open question.
     """
 
     def __init__(self, ruleset: str, version: str, hash: str, mode: str, players: int, options: dict[str, str], seed: int) -> None:
@@ -58,6 +67,7 @@ class Record:
         self.players = players
         self.options = options
         self.seed = seed
+        self.proof: Proof | None = None
         self.answers: list[tuple[int, int, list[str]]] = []
         self.turns: list[tuple[int, int, str]] = []
         self.outcome = ""
@@ -77,6 +87,9 @@ class Record:
         lines.append(f"players {self.players}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines.append(f"seed {self.seed}")
+        if self.proof is not None:
+            lines += [f"commitment {self.proof.commitment}", f"secret {self.proof.secret}"]
+            lines += [f"number s{seat} {number}" for seat, number in enumerate(self.proof.numbers) if number]
         count = 0
         at = 0
         for count, (before, seat, hash) in enumerate(self.turns, 1):
@@ -99,6 +112,12 @@ class Record:
             raise RecordError(f"The record was made with version {self.version}; this is version {ruleset.version}.")
         if self.hash != ruleset.hash:
             raise RecordError(f"The record was made with other cards or generals (hash {self.hash}, here {ruleset.hash}).")
+
+    def check_proof(self) -> None:
+        """Raise ``RecordError`` if the seed did not come about as the record says."""
+        fault = self.proof.fault(self.seed) if self.proof is not None else ""
+        if fault:
+            raise RecordError(fault)
 
 
 def _answer_text(answer: tuple[int, int, list[str]]) -> str:
@@ -157,6 +176,10 @@ class _Lines:
         self.at += 1
         return self.lines[self.at - 1].split(" ")
 
+    def follows(self, name: str) -> bool:
+        """Whether the next line begins with this word."""
+        return self.at < len(self.lines) and self.lines[self.at].split(" ")[0] == name
+
     def fail(self, reason: str) -> RecordError:
         return RecordError(f"{self.where}: {reason}")
 
@@ -204,7 +227,35 @@ def _parse_header(lines: _Lines) -> Record:
         words = lines.next("the line “seed …”")
     if len(words) != 2 or words[0] != "seed":
         raise lines.fail(f"the line “seed …” stands here, not “{' '.join(words)}”.")
-    return Record(values[0], values[1], values[2], values[3], players, options, _number(lines, words[1], "the seed"))
+    if not _digits(words[1], SEED_DIGITS):
+        raise lines.fail(f"the seed is a number, not “{words[1]}”.")
+    record = Record(values[0], values[1], values[2], values[3], players, options, int(words[1]))
+    if lines.follows("commitment"):
+        record.proof = _parse_proof(lines, record)
+    return record
+
+
+def _parse_proof(lines: _Lines, record: Record) -> Proof:
+    """How the seed came about: the lines “commitment …” and “secret …”, and “number seat …” for whoever gave one."""
+    commitment = _hex(lines, lines.next("the line “commitment …”")[1:], SECRET_DIGITS)
+    if not lines.follows("secret"):
+        lines.at += 1
+        raise lines.fail("the line “secret …” stands here, after that of the commitment.")
+    secret = _hex(lines, lines.next("the line “secret …”")[1:], SECRET_DIGITS)
+    numbers = [""] * record.players
+    while lines.follows("number"):
+        words = lines.next("a number")
+        seat = _seat_of(lines, record, words[1] if len(words) > 1 else "")
+        if numbers[seat]:
+            raise lines.fail(f"s{seat} has a number already.")
+        numbers[seat] = _hex(lines, words[2:], NUMBER_DIGITS)
+    return Proof(commitment, secret, numbers)
+
+
+def _hex(lines: _Lines, words: list[str], digits: int) -> str:
+    if len(words) != 1 or not is_hex(words[0], digits):
+        raise lines.fail(f"“{' '.join(words)}” is not {digits} hexadecimal digits.")
+    return words[0]
 
 
 def _parse_turn(lines: _Lines, record: Record, words: list[str]) -> None:
@@ -256,8 +307,8 @@ def _number(lines: _Lines, word: str, what: str) -> int:
     return int(word)
 
 
-def _digits(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) < 20
+def _digits(word: str, most: int = 19) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= most
 
 
 # Replaying
@@ -331,6 +382,7 @@ class Replay:
 
     def __init__(self, record: Record, mode: Mode, after: Asker | None = None) -> None:
         record.check_ruleset(mode.ruleset)
+        record.check_proof()
         self.record = record
         self._given = _Given(record, after)
         self.game = Game(mode, record.seed, self._given)
