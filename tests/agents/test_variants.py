@@ -62,7 +62,7 @@ def test_luohan_protects_the_lord_s_side_and_xuanwu_haunts_it():
     assert hosts["luohan", LORD] > 10
     assert hosts["luohan", REBEL] == 0
     assert hosts["xuanwu", LORD] > 10
-    assert hosts["xuanwu", REBEL] == 0
+    assert hosts["xuanwu", REBEL] < 0.05 * hosts["xuanwu", LORD], "who is taken for somebody else may be haunted too"
 
 
 def test_the_games_end_and_every_side_wins_some():

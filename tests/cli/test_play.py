@@ -19,7 +19,7 @@ RECORD = re.compile(r"saved: (\S+)")
 def play(tmp_path: Path, answers: str, *words: str, lang: str = "en") -> str:
     """Play with these answers and leave; what was printed."""
     file = str(tmp_path / "a.record")
-    result = run("play", "--agents", "random", "--record", file, "-f", "--lang", lang, "--seed", "5", *words, input=answers)
+    result = run("play", "--agents", "random", "--record", file, "-f", "--lang", lang, "--seed", "8", *words, input=answers)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     return result.stdout
@@ -191,7 +191,7 @@ def test_the_table_shows_what_one_may_know(tmp_path: Path):
 def test_the_own_role_and_the_generals_are_explained_before_the_choice(tmp_path: Path):
     said = play(tmp_path, "")
     assert "Your role: rebel." in said
-    assert "Huang Gai (Veteran of Red Cliffs; Wu, male, 4 HP)\nBitter Flesh: In your play phase" in said
+    assert "Cao Ren (The Grand General; Wei, male, 4 HP)\nHold the Fort: In your finish phase, you may" in said
 
 
 def test_a_wish_for_a_general_is_fulfilled(tmp_path: Path):

@@ -49,7 +49,7 @@ def test_what_the_game_has_no_option_for_is_refused():
 def drafted(tmp_path: Path, *answers: str) -> str:
     """What a marshal sees who plays with these answers and leaves."""
     file = tmp_path / "a.record"
-    words = ("play", *TEAM, "--seed", "3", "--seat", "2", "--option", "warm=first", "--agents", "random", "--record", str(file))
+    words = ("play", *TEAM, "--seed", "4", "--seat", "2", "--option", "warm=first", "--agents", "random", "--record", str(file))
     result = run(*words, input="".join(answer + "\n" for answer in (*answers, "q")))
     assert result.exit_code == 0, result.output
     return result.stdout

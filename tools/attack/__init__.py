@@ -1,4 +1,4 @@
-"""Attacks on games and on a real server. Each module has ``attack``, which tells what it reached and raises ``Reached`` if that is too much."""
+"""Attacks on games and a real server. Each module has ``attack``, which tells what it reached and raises ``Reached`` if too much."""
 
 from __future__ import annotations
 

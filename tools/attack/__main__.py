@@ -1,4 +1,4 @@
-"""``python -m tools.attack [NAME …]``: attack games, and a server of this machine, and tell what was reached; fails where it was too much."""
+"""``python -m tools.attack [NAME …]``: attack games and a server of this machine, tell what was reached; fails if too much."""
 
 from __future__ import annotations
 
