@@ -1,4 +1,4 @@
-"""Attacks on games and a real server. Each module has ``attack``, which tells what it reached and raises ``Reached`` if too much."""
+"""Attacks on games and on a server. Each module has ``attack``, which tells what it reached and raises ``Reached`` if too much."""
 
 from __future__ import annotations
 

@@ -11,6 +11,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 # The streams of a game; a mode may have others.
@@ -48,22 +50,41 @@ class Stream:
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
-        self.drawn = drawn
-        self._block = -1
+        self._block: i64 = drawn >> 4
+        self._at: i64 = drawn & 15
         self._words: list[int] = []
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers have been drawn."""
+        return self._block * 16 + self._at
+
+    def seek(self, drawn: int) -> None:
+        """Go on as if so many numbers had been drawn."""
+        if drawn >> 4 != self._block:
+            self._block = drawn >> 4
+            self._words = []
+        self._at = drawn & 15
 
     def next(self) -> int:
         """The next 32 random bits."""
-        at = self.drawn
-        self.drawn = at + 1
-        if at >> 4 != self._block:
-            self._block = at >> 4
-            self._words = list(WORDS.unpack(blake2b(self.key + self._block.to_bytes(8, "little")).digest()))
-        return self._words[at & 15]
+        return self._next()
+
+    def _next(self) -> i64:
+        at = self._at
+        if at == 16:
+            self._block += 1
+            self._words = []
+            at = 0
+        if not self._words:
+            self._words = _words(self.key, self._block)
+        self._at = at + 1
+        return self._words[at]
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``; ``bound`` is at least 1 and far below 2**30."""
-        return (self.next() * bound) >> 32
+        many: i64 = bound
+        return (self._next() * many) >> 32
 
     def choice(self, items: list[T]) -> T:
         """One of the items, each as likely as the others."""
@@ -74,6 +95,10 @@ class Stream:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def _words(key: bytes, block: int) -> list[int]:
+    return list(WORDS.unpack(blake2b(key + block.to_bytes(8, "little")).digest()))
 
 
 class Random(Stream):
@@ -109,6 +134,6 @@ class Chance:
             self.key = key
             self._streams.clear()
         for stream in self._streams.values():
-            stream.drawn = 0
+            stream.seek(0)
         for name, count in drawn:
-            self.stream(name).drawn = count
+            self.stream(name).seek(count)
