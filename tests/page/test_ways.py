@@ -73,3 +73,41 @@ def test_a_first_visit_on_a_phone_finds_learning_and_names_of_its_language(open_
     page.locator("li.mine").get_by_text(re.compile(r"^游客[0-9A-Z]{4}$")).wait_for()
     page.get_by_role("button", name="添加电脑").first.click()
     page.get_by_text(re.compile(r"^电脑\d$")).first.wait_for()
+
+
+def boxes(page, selector: str) -> list[dict[str, float]]:
+    """Where things are on the screen."""
+    return page.locator(selector).evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+
+
+def cover(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes lie over each other by more than a line."""
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return wide > 2 and high > 2
+
+
+def test_a_replay_opens_at_ones_own_seat_and_open_hands_hide_nothing(open_page):
+    page = open_page(seats=8)
+    start_quick_game(page)
+    wait_until_asked(page)
+    while choose_general(page):
+        wait_until_asked(page)
+    own = page.locator(".mine [data-seat]").get_attribute("data-seat")
+    page.get_by_title("Let a bot play for you").click()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".board").wait_for()
+    seat = page.get_by_label("Whose eyes to see with")
+    assert seat.input_value() == own != "0"
+    page.get_by_role("button", name="Open hands").click()
+    page.get_by_role("slider").first.focus()
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    for width, height in ((1366, 768), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".seat .open").first.wait_for()
+        tiles, hands = boxes(page, ".others .tile"), boxes(page, ".seat .open")
+        assert len(hands) >= 5
+        for at, hand in enumerate(hands):
+            for other in [*tiles, *hands[:at], *boxes(page, ".mine"), *boxes(page, ".bar")]:
+                assert not cover(hand, other), (width, hand, other)

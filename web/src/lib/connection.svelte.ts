@@ -7,6 +7,7 @@ import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonRep
 import { Journal } from "../table/journal.svelte";
 import type { TableSource } from "../table/source";
 import { called } from "./names";
+import { notePlayed } from "./played";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 import { i18n } from "./texts.svelte";
@@ -212,6 +213,7 @@ export class Connection implements TableSource {
         break;
       case "finished":
         this.finished = message;
+        notePlayed(message.replay, this.update?.table.you ?? -1);
         break;
       case "story":
       case "pong":

@@ -23,6 +23,7 @@ export class Reel implements TableSource {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
+  /** Whose eyes it is seen with; −1 for somebody who only looks on. */
   seat = $state(0);
   open = $state(false);
   error = $state("");
@@ -41,10 +42,15 @@ export class Reel implements TableSource {
   /** How many events there were before each step. */
   #pasts: number[] = [];
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    seat = 0,
+  ) {
+    this.seat = seat;
+  }
 
-  /** Bring the steps as the seat may know them, and show the one where one was. */
-  async load(at = this.at): Promise<void> {
+  /** Bring the steps as the seat may know them, and show the one where one is by then. */
+  async load(at?: number): Promise<void> {
     const wanted = ++this.#wanted;
     try {
       const frames = await loadFrames(this.id, this.seat, this.open);
@@ -52,7 +58,7 @@ export class Reel implements TableSource {
       this.frames = frames;
       this.#pasts = pastsOf(frames);
       this.error = "";
-      this.seek(at);
+      this.seek(at ?? this.at);
     } catch (error) {
       if (wanted === this.#wanted) this.error = error instanceof Error ? error.message : String(error);
     }
