@@ -29,7 +29,7 @@ TARGET = PAGE / "fonts"
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]")
 SIMPLE, TRADITIONAL, LATIN = "hans", "hant", "latin"
 # What texts hold beside letters; those that are wider in Chinese come with the Chinese faces too.
-SIGNS = "×·–—‘’“”…♠♣♥♦−→←✓∞"
+SIGNS = "×·–—‘’“”…♠♣♥♦−→←↓✓∞"
 WIDE_SIGNS = "·—‘’“”…"
 
 
