@@ -319,6 +319,8 @@ export class Texts {
       return this.#optionWord(token) || this.say(`option-${name}`);
     }
     if (token.startsWith("k:") && question.kind === "skill") return this.say("use-way", { way: this.way(token.slice(2)), card: this.isCard(token.slice(2)) ? "yes" : "no" });
+    const as = question.brings[token];
+    if (as && !this.verb(token.slice(2), words)) return this.say("page-use-as", { skill: this.way(token.slice(2)), as: this.kindName(as) });
     if (token.startsWith("?")) return this.say("unseen-card", { seat: this.seat(seatIndex(token.slice(1)), scene) });
     return String(this.argument(token, scene));
   }

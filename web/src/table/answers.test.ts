@@ -84,6 +84,21 @@ describe("what the button that answers says", () => {
     expect(button(["k:wusheng", "c2", "s1"], { brings: { "k:wusheng": "slash" } })).toBe("武圣当【杀】对孙权使用");
   });
 
+  it("says what an option says", () => {
+    const asked = { ...question, kind: "option", prompt: "ask-luoshen", menus: { "": ["o:yes", "o:no"], "o:yes": [], "o:no": [] } };
+    expect(verb(zh, asked, 0, table, derive(asked, menusOf(asked, () => []), ["o:yes"]))).toBe("再次判定");
+  });
+
+  it("says of a skill that is offered what it brings", () => {
+    const asked = { ...question, kind: "use", prompt: "ask-dodge", brings: { "k:wusheng": "slash" } };
+    expect(zh.option("k:wusheng", asked, 0, table)).toBe("武圣当【杀】");
+  });
+
+  it("asks for whom the second target is", () => {
+    const asked = { ...question, menus: { "": ["c3", "-"], c3: ["s1"], "c3 s1": ["s0", "s2"], "c3 s1 s0": [], "c3 s1 s2": [] } };
+    expect(missing(zh, asked, table, derive(asked, menusOf(asked, () => []), ["c3", "s1"]))).toBe("♠7 借刀杀人：再选择孙权的对象。");
+  });
+
   it("says what happens with a card or a skill", () => {
     expect(button(["c4"])).toBe("装备【麒麟弓】");
     expect(button(["c2"], { kind: "rescue", prompt: "ask-rescue", args: ["s1", "1"] })).toBe("用【桃】救孙权");

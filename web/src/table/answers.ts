@@ -24,6 +24,7 @@ export function verb(texts: Texts, question: Question, you: number, scene: Scene
   if (generals.length) return texts.say("page-draft-take", { generals: texts.generalNames(generals) });
   if (!picked.length) return texts.option(DONE, question, you, scene, 0);
   if (head === "o:recast") return texts.say("page-recast", words);
+  if (head.startsWith("o:")) return texts.option(head, question, you, scene, 0);
   if (head.startsWith("k:")) return useOfSkill(texts, question, head, picked, words);
   const kind = scene.faces.get(cards[0] ?? "")?.kind ?? "";
   const card = kind && texts.kindName(kind);
@@ -40,8 +41,9 @@ export function missing(texts: Texts, question: Question, scene: Scene, picking:
   const begun = picking?.picked[0];
   if (!picking || !begun || question.kind !== "action" || picking.answer || picking.waiting) return "";
   const wants = (sort: string): boolean => [...picking.lit].some((token) => token.startsWith(sort));
-  const what = wants("s") ? "seat" : wants("c") ? "card" : "other";
-  return texts.say("page-next", { what, name: texts.argument(begun, scene) });
+  const first = picking.picked.find((token) => /^s\d+$/.test(token));
+  const what = wants("s") ? (first ? "second" : "seat") : wants("c") ? "card" : "other";
+  return texts.say("page-next", { what, name: texts.argument(begun, scene), first: nameOf(texts, first, scene) });
 }
 
 /** A skill is used: what it brings, else what its own text calls that. */

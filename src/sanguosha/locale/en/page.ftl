@@ -50,6 +50,7 @@ page-still-can-act = You can still act. End the phase?
 page-next =
     { $what ->
         [seat] { $name }: now pick a target.
+        [second] { $name }: now pick a target for { $first }.
         [card] { $name }: now pick a card.
        *[other] { $name }: now choose how.
     }

@@ -46,6 +46,7 @@ page-still-can-act = Bạn vẫn còn hành động được. Kết thúc giai �
 page-next =
     { $what ->
         [seat] { $name }: giờ hãy chọn mục tiêu.
+        [second] { $name }: giờ hãy chọn mục tiêu cho { $first }.
         [card] { $name }: giờ hãy chọn lá bài.
        *[other] { $name }: giờ hãy chọn cách dùng.
     }

@@ -46,6 +46,7 @@ page-still-can-act = 你还可以出牌，确定结束出牌阶段？
 page-next =
     { $what ->
         [seat] { $name }：请选择目标。
+        [second] { $name }：再选择{ $first }的对象。
         [card] { $name }：请选择牌。
        *[other] { $name }：请继续选择。
     }

@@ -46,6 +46,7 @@ page-still-can-act = 你還可以出牌，確定結束出牌階段？
 page-next =
     { $what ->
         [seat] { $name }：請選擇目標。
+        [second] { $name }：再選擇{ $first }的對象。
         [card] { $name }：請選擇牌。
        *[other] { $name }：請繼續選擇。
     }
