@@ -75,7 +75,6 @@ def test_a_fault_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.Monke
         ({"Host": "localhost:8000"}, 200),
         ({"Host": "[::1]:8000"}, 200),
         ({"Host": "games.example"}, 403),
-        ({"Host": "[::1"}, 403),
         ({"X-Forwarded-For": "192.0.2.1"}, 403),
         ({"X-Forwarded-For": "127.0.0.1"}, 403),
         ({"Forwarded": "for=192.0.2.1"}, 403),
@@ -84,13 +83,14 @@ def test_a_fault_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.Monke
         ({"Authorization": "Bearer "}, 200),
     ],
 )
-def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_on_it_serves(server: Server, headers: dict[str, str], status: int):
-    assert server.get("/metrics", **headers)[0] == status
-    assert server.get("/healthz", **headers)[0] == 200
+def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_on_it_serves(tmp_path: Path, headers: dict[str, str], status: int):
+    with Server(settings_for(tmp_path, hosts=["games.example"])) as server:
+        assert server.get("/metrics", **headers)[0] == status
+        assert server.get("/healthz", **headers)[0] == 200
 
 
 def test_figures_from_elsewhere_need_the_token(tmp_path: Path):
-    with Server(settings_for(tmp_path, metrics_token="s3cret")) as server:
+    with Server(settings_for(tmp_path, metrics_token="s3cret", hosts=["games.example"])) as server:
         for given in ({}, {"Authorization": "Bearer other"}, {"Authorization": "s3cret"}, {"Authorization": "Bearer ümlaut"}):
             status, _, body = server.get("/metrics", **{name: value.encode().decode("latin-1") for name, value in given.items()})
             assert (status, b"sanguosha_connections" in body) == (403, False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection, gethostname
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -126,3 +127,34 @@ def test_pages_of_other_hosts_may_not_connect(server: Server, tmp_path: Path):
 def test_records_that_are_too_long_or_come_too_fast_are_refused(strict: Server):
     assert strict.get("/api/replays", b"x" * 4000)[0] == 413
     assert strict.get("/api/replays", b"x")[0] == 429
+
+
+def upgrade(server: Server, host: str) -> int:
+    """The status with which a WebSocket of a page of this host is answered, which connects to where it came from."""
+    lines = (
+        "GET /ws HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Connection: Upgrade", "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "",
+    )  # fmt: skip
+    with create_connection(("127.0.0.1", server.port), PATIENCE) as one:
+        one.sendall("\r\n".join(lines).encode())
+        return int(one.recv(1000).split()[1])
+
+
+def test_a_name_that_somebody_else_has_lead_here_is_not_served(tmp_path: Path):
+    """Its page has the same host as its origin."""
+    with Server(settings_for(tmp_path, hosts=["games.example"], origins=["https://page.example"])) as server:
+        for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "games.example.evil.example", "[::1"):
+            for path in ("/", "/healthz", "/api/replays"):
+                assert server.get(path, Host=host)[0] == 421, host
+            assert server.get("/api/replays", b"x", Host=host, Origin=f"http://{host}")[0] == 421
+            assert upgrade(server, host) == 403, host
+        own = (
+            "games.example", f"GAMES.example.:{server.port}", "page.example", "localhost:8000", "192.0.2.1", "[::1]:8000",
+            f"{gethostname()}:8000", "a.localhost",
+        )  # fmt: skip
+        for host in own:
+            assert server.get("/healthz", Host=host)[0] == 200, host
+            assert upgrade(server, host) == 101, host
+    (tmp_path / "any").mkdir()
+    with Server(settings_for(tmp_path / "any", hosts=["*"])) as server:
+        assert upgrade(server, "any.example") == 101

@@ -32,7 +32,6 @@ from sanguosha.server.messages import (
     Pong,
     QuickPlay,
     Ready,
-    Refused,
     Rename,
     Said,
     Say,
@@ -219,6 +218,7 @@ def enter(hub: Hub, connection: Connection, player: Player, code: str, password:
         guesses.take(connection.source)
         raise Refusal("no-such-room", "There is no such room.")
     require(player.room is None, "in-room", "Leave your room first.")
+    require(player.id not in room.sent_away, "sent-away", "The host of this room has sent you away.")
     if room.options.password and not hmac.compare_digest(room.options.password.encode(), password.encode()):
         guesses.take(connection.source)
         raise Refusal("wrong-password", "The password is wrong.")
@@ -229,6 +229,7 @@ def check_door(room: Room, player: Player) -> None:
     """Look again when it is this player's turn to come in: other things may have happened meanwhile."""
     require(not room.closed, "no-such-room", "There is no such room.")
     require(player.room is None, "in-room", "Leave your room first.")
+    require(player.id not in room.sent_away, "sent-away", "The host of this room has sent you away.")
 
 
 @on(LeaveRoom)
@@ -289,12 +290,13 @@ async def add_bot(hub: Hub, connection: Connection, player: Player, message: Add
 async def kick(hub: Hub, connection: Connection, player: Player, message: Kick) -> None:
     room = as_host(player, before_game=False)
     async with room.lock:
-        sitter = room.sitters[place_in(as_host(player, room, before_game=False), message.seat)]
-        require(sitter.player != player.id, "not-yourself", "Leave the room instead.")
-        if sitter.player:
-            other = room.people[sitter.player]
-            await room.leave(other, Refused("kicked", "The host has sent you away."))
-        elif sitter.bot:
+        as_host(player, room, before_game=False)
+        sitter = room.sitters[place_in(room, message.seat)] if not message.player else None
+        other = room.people.get(message.player or (sitter.player if sitter is not None else ""))
+        require(other is not player, "not-yourself", "Leave the room instead.")
+        if other is not None:
+            await room.send_away(other)
+        elif sitter is not None and sitter.bot:
             require(room.play is None, "running", "A game is running.")
             room.sitters[message.seat] = Sitter()
             await room.changed()

@@ -18,7 +18,7 @@ from sanguosha.server.hub import Hub
 from sanguosha.server.limits import source_of
 from sanguosha.server.logs import set_up_logs
 from sanguosha.server.metrics import Metrics
-from sanguosha.server.origins import origin_allowed
+from sanguosha.server.origins import is_called, names_of, origin_allowed
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import Store
@@ -52,7 +52,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
 async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     """Serve one WebSocket, if it comes from the right page and there is room."""
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), hub.settings.origins):
+    settings, host = hub.settings, socket.headers.get("host", "")
+    names = names_of(settings.hosts, settings.origins, settings.host)
+    if not is_called(host, names) or not origin_allowed(socket.headers.get("origin"), host, settings.origins):
         await socket.close(1008)
         return
     source = source_of(socket.client.host if socket.client is not None else "")

@@ -10,17 +10,24 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sanguosha.server.limits import source_of
+from sanguosha.server.origins import is_called, names_of
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
 
+NOT_HERE = "The server is not known by this name; the setting hosts tells those that it has."
+
+
 class Guard:
-    """Refuses requests of who asks too often. WebSockets are counted where they are served."""
+    """Refuses requests that are meant for another host, and those of who asks too often. WebSockets are counted where they are
+    served."""
 
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
         self.hub = hub
+        settings = hub.settings
+        self.names = names_of(settings.hosts, settings.origins, settings.host)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = self._refused(Request(scope)) if scope["type"] == "http" else None
@@ -28,6 +35,8 @@ class Guard:
 
     def _refused(self, request: Request) -> JSONResponse | None:
         """Why this request is not served, ``None`` if it is."""
+        if not is_called(request.headers.get("host", ""), self.names):
+            return JSONResponse({"error": NOT_HERE}, 421)
         source = source_of(request.client.host if request.client is not None else "")
         requests = self.hub.limits.requests
         if requests.take(source):

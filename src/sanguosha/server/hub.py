@@ -99,6 +99,7 @@ class Hub:
         room.sitters = text.sitters
         room.last_kept = text.last
         room.series = text.series
+        room.sent_away = text.sent_away
         for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
             guest = await self.store.player(id)
             player = self.player(id, guest.name if guest is not None else "")

@@ -100,9 +100,11 @@ class AddBot(Struct, tag_field="t", tag="add_bot"):
 
 
 class Kick(Struct, tag_field="t", tag="kick"):
-    """Host only: take a player or a bot off a seat."""
+    """Host only: take a player or a bot off a seat, or send ``player`` away, who may be a spectator. Who was sent away cannot come
+    back into this room."""
 
-    seat: int
+    seat: int = -1
+    player: str = ""
 
 
 class MoveSeat(Struct, tag_field="t", tag="move"):
@@ -238,6 +240,13 @@ class Place(Struct):
     handed_over: bool = False
 
 
+class Spectator(Struct):
+    """Somebody who looks on."""
+
+    name: str
+    player: str
+
+
 class SeriesGame(Struct):
     """A game of a series that has been played: the place of its lord, the points of each place, and its replay."""
 
@@ -260,7 +269,7 @@ class SeriesState(Struct):
 
 class RoomState(Struct, tag_field="t", tag="room"):
     """The room as everybody in it sees it. ``you`` is one's own place, -1 for a spectator; ``series`` is the one that was begun
-    here last, if its options still stand."""
+    here last, if its options still stand; ``watching`` are the spectators who are here."""
 
     room: str
     host: str
@@ -271,6 +280,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     running: bool
     has_password: bool = False
     series: SeriesState | None = None
+    watching: list[Spectator] = field(default_factory=list)
 
 
 class Question(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
@@ -18,6 +19,34 @@ def origin_allowed(origin: str | None, host: str, others: list[str]) -> bool:
         return origin in others or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == host)
     except ValueError:
         return False
+
+
+def is_called(host: str, names: list[str]) -> bool:
+    """Whether a server of these names (``*``: of any) is meant by a ``Host``. A page of somebody else can have its own name lead to
+    this machine, but neither a number nor a name that is this machine's own."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if not host or "*" in names or name == "localhost" or name.endswith(".localhost"):
+        return True
+    own = socket.gethostname().lower()
+    return (
+        name in (own, f"{own.partition('.')[0]}.local") or name in {each.lower().rstrip(".") for each in names} or _is_number(name)
+    )
+
+
+def names_of(hosts: list[str], origins: list[str], host: str) -> list[str]:
+    """All names by which the settings call the server and its pages."""
+    return [*hosts, host, *(urlsplit(origin).hostname or "" for origin in origins)]
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def among(address: str, named: list[str]) -> bool:

@@ -42,6 +42,7 @@ class Picture(NamedTuple):
     host: str
     options: RoomOptions
     series: RoomSeries | None
+    sent_away: list[str]
 
 
 class RoomText(msgspec.Struct):
@@ -53,6 +54,7 @@ class RoomText(msgspec.Struct):
     spectators: list[str]
     last: LastGame | None = None
     series: RoomSeries | None = None
+    sent_away: list[str] = []
 
 
 def new_code() -> str:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 SEEDS = 1 << 60
 STORE_PAUSE = 1.0
+# Of those who were sent away so many are remembered.
+MOST_SENT_AWAY = 200
 log = structlog.get_logger()
 
 
@@ -56,6 +58,7 @@ class Room:
         self.people: dict[str, Player] = {}
         self.spectators: list[Player] = []
         self.spectator_names: dict[str, str] = {}
+        self.sent_away: list[str] = []
         self.gallery = Gallery(options.spectator_delay)
         self.play: Play | None = None
         self.last: Ended | None = None
@@ -168,7 +171,9 @@ class Room:
     def kept(self) -> KeptRoom:
         """The room as it is kept."""
         last = self.last_kept if self.play is None else None
-        text = RoomText(self.options, self.host, self.sitters, [one.id for one in self.spectators], last, self.series)
+        text = RoomText(
+            self.options, self.host, self.sitters, [one.id for one in self.spectators], last, self.series, self.sent_away
+        )
         return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
 
     async def changed(self) -> None:
@@ -193,7 +198,9 @@ class Room:
 
     def _picture(self) -> Picture:
         sitters = [msgspec.structs.replace(sitter) for sitter in self.sitters]
-        return Picture(sitters, list(self.spectators), dict(self.people), self.host, self.options, self.series)
+        return Picture(
+            sitters, list(self.spectators), dict(self.people), self.host, self.options, self.series, list(self.sent_away)
+        )
 
     def _go_back(self) -> None:
         before, there = self._stored, self.people
@@ -202,6 +209,7 @@ class Room:
         self.sitters = [msgspec.structs.replace(sitter) for sitter in before.sitters]
         self.spectators, self.people = list(before.spectators), dict(before.people)
         self.host, self.options, self.series = before.host, before.options, before.series
+        self.sent_away = list(before.sent_away)
         for player in self.people.values():
             player.room = self
         if not self.people:
@@ -306,6 +314,11 @@ class Room:
         player.tell(self.hub.welcome(player))
         if self.play is not None:
             self.play.wake()
+
+    async def send_away(self, player: Player) -> None:
+        """The host does not want this player here any more."""
+        self.sent_away = [*self.sent_away, player.id][-MOST_SENT_AWAY:]
+        await self.leave(player, Refused("kicked", "The host has sent you away."))
 
     def pass_on_host(self) -> None:
         """The next player, rather one who is here, becomes host."""

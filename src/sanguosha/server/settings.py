@@ -20,8 +20,9 @@ class SettingsError(ValueError):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be set. Times are seconds; an empty ``database`` is a file in the user's data folder.
 
-    ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``origins`` are pages of other hosts
-    that may connect, ``proxies`` the addresses whose ``X-Forwarded-For`` is believed. Whoever brings ``metrics_token`` is told the
+    ``secret`` signs the tokens of guests; an empty one is made once and kept in the database. ``hosts`` are names under which the
+    server is reached (``*``: any), ``origins`` pages of other hosts that may connect, ``proxies`` the addresses whose
+    ``X-Forwarded-For`` is believed. Whoever brings ``metrics_token`` is told the
     figures of ``/metrics``; if it is empty, who asks on this machine itself. ``away_after`` is how long a seat waits for
     its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room
     (``unplayed_kept``, if nobody ever answered there), ``guest_kept`` how long the name of a guest who is not here, ``replay_kept``
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     database: str = ""
     secret: str = ""
+    hosts: list[str] = []
     origins: list[str] = []
     proxies: list[str] = []
     metrics_token: str = ""

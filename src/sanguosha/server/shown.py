@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sanguosha.server.messages import Place, RoomLine, RoomState
+from sanguosha.server.messages import Place, RoomLine, RoomState, Spectator
 
 if TYPE_CHECKING:
     from sanguosha.server.places import Sitter
@@ -26,6 +26,7 @@ def room_state(room: Room, player: Player) -> RoomState:
         running=room.play is not None,
         has_password=bool(room.options.password),
         series=room.series.state() if room.series is not None else None,
+        watching=[Spectator(room.name_of(one), one.id) for one in room.spectators if one.here],
     )
 
 

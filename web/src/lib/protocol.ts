@@ -158,10 +158,11 @@ export interface AddBot {
   seat: number;
 }
 
-/** Host only: take a player or a bot off a seat. */
+/** Host only: take a player or a bot off a seat, or send `player` away, who may be a spectator. Who was sent away cannot come back into this room. */
 export interface Kick {
   t: "kick";
-  seat: number;
+  seat?: number;
+  player?: string;
 }
 
 /** Host only: exchange two seats of the room (an empty one too). */
@@ -286,6 +287,12 @@ export interface Place {
   handed_over: boolean;
 }
 
+/** Somebody who looks on. */
+export interface Spectator {
+  name: string;
+  player: string;
+}
+
 /** A game of a series that has been played: the place of its lord, the points of each place, and its replay. */
 export interface SeriesGame {
   lord: number;
@@ -303,7 +310,7 @@ export interface SeriesState {
   ranks: number[];
 }
 
-/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator; `series` is the one that was begun here last, if its options still stand. */
+/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator; `series` is the one that was begun here last, if its options still stand; `watching` are the spectators who are here. */
 export interface RoomState {
   t: "room";
   room: string;
@@ -315,6 +322,7 @@ export interface RoomState {
   running: boolean;
   has_password: boolean;
   series: SeriesState | null;
+  watching: Spectator[];
 }
 
 /** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. `brings` maps skills of the first menu to the card that they bring, where it is always the same. */
