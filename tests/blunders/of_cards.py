@@ -10,6 +10,7 @@ from sanguosha.engine.decision import PASS, Decision
 from sanguosha.engine.events import Event
 from sanguosha.engine.frames import USE, Request
 from sanguosha.engine.game import Game
+from sanguosha.engine.moments import DRAW
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.identity import LORD, LOYALIST
 from tests.blunders.blunder import Blunder, allied, families, seats_named
@@ -72,7 +73,8 @@ class BareChestWithoutAttack(Unfollowed):
     wanted = ATTACKS
 
     def prepared(self, game: Game, event: Event) -> bool:
-        return event.key == "skill" and event.args["skill"] == "luoyi"
+        drawing = game.turn is not None and game.turn.phase == DRAW
+        return drawing and event.key == "skill" and event.args["skill"] == "luoyi"
 
 
 class SpearOfGoodCards(Blunder):
@@ -88,8 +90,17 @@ class IceSwordUnused(Blunder):
     id = "ice_sword_unused"
     says = "寒冰剑 let 1 damage go to an enemy far from death who had three cards or more"
 
+    def begin(self, game: Game) -> None:
+        self.drunk = False
+
+    def noticed(self, game: Game, event: Event) -> None:
+        if event.key == "turn":
+            self.drunk = False
+        elif event.key == "used" and event.args["card"] == "wine":
+            self.drunk = True
+
     def answered(self, game: Game, agent: Agent, decision: Decision, path: list[str]) -> None:
-        if decision.kind != "skill" or "k:ice_sword" not in decision.hints:
+        if decision.kind != "skill" or "k:ice_sword" not in decision.hints or self.drunk:
             return
         victim = game.seats[decision.hints["k:ice_sword"].whom]
         wealthy = len(victim.hand.cards) + len(victim.equip.cards) >= 3

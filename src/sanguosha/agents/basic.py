@@ -179,7 +179,7 @@ class BasicAgent(Agent):
         if kinds:
             return self.bring(decision, values, path, kinds)
         hint = view.hint(token)
-        walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
+        walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint), hint.places)
         value = hint.gain + walk.to_end(path)
         if not walk.named and hint.whom != values.me:
             value += values.gain(hint.whom, hint.helps)
@@ -198,7 +198,7 @@ class BasicAgent(Agent):
             family = kinds[0].family if len(kinds) == 1 else ""
         if family != "":
             for token in decision.menu([]):
-                card = view.card(token) if token[0] == "c" else None
+                card = view.card(token) if token[0] == "c" and token not in path else None
                 if card is not None and card.kind.prepares == family and value > values.cost(token):
                     return token
         return ""
@@ -231,17 +231,21 @@ class BasicAgent(Agent):
             value += Walk(decision, values, 0.0, 0.0, LOST).step(path, options)
             options = decision.menu(path)
         cards = cards_of(values.view, path)
+        if len(cards) > 1:
+            value -= values.bared(cards)
         count = 0
         while options:
-            best, best_value = options[0], -1000.0
+            best, best_value, best_rank = options[0], 0.0, -1000.0
             for option in options:
-                one = 0.0
+                one = rank = 0.0
                 if option != DONE:
                     seat = int(option[1:])
                     second = count > 0 and kind.second_harm != 0
-                    one = -values.gain(seat, kind.second_harm) if second else values.on(kind, cards, seat)
-                if one > best_value:
-                    best, best_value = option, one
+                    one = rank = -values.gain(seat, kind.second_harm) if second else values.on(kind, cards, seat)
+                    if kind.second_harm != 0 and not second:
+                        rank += max([-values.gain(int(other[1:]), kind.second_harm) for other in decision.menu([*path, option])])
+                if rank > best_rank:
+                    best, best_value, best_rank = option, one, rank
             path.append(best)
             value += best_value
             count += 1
@@ -253,6 +257,8 @@ class BasicAgent(Agent):
     def answer(self, decision: Decision, values: Values) -> list[str]:
         """Bring a card if what is at stake is worth it, the cheapest that will do."""
         stake = values.gain(decision.whom, decision.harm)
+        for seat, harm in decision.aims.items():
+            stake -= values.gain(seat, harm)
         options = decision.menu([])
         if decision.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
             return [PASS]
@@ -287,8 +293,10 @@ class BasicAgent(Agent):
             if decision.good_suits and decision.menu(path):
                 value = self.amend(decision, values, path)
             else:
-                walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint))
+                walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint), hint.places)
                 value = hint.gain + walk.to_end(path)
+                if hint.prepares:
+                    value += values.attack(hint.prepares)
                 if not walk.named and hint.whom >= 0:
                     value += values.gain(hint.whom, hint.helps)
             if value > best_value:

@@ -24,6 +24,9 @@ class Values:
         self._attitudes: list[float] = []
         self._gains: dict[int, float] = {}
         self._costs: dict[str, float] = {}
+        self._worths: dict[str, float] = {}
+        self._copies: dict[str, int] = {}
+        self._prepared: list[str] | None = None
         self._others: list[tuple[int, float]] = []
 
     # Seats
@@ -89,13 +92,44 @@ class Values:
             self._weigh_hand()
         return self._costs.get(token, 0.5)
 
+    def parting(self, token: str, kind: Kind) -> float:
+        """What it costs the viewer to hand a card over. The hurt hold on to what heals, the weak to the last card of a family that
+        may save them, and who has prepared an attack to the card for it."""
+        cost = self.cost(token)
+        view = self.view
+        if kind.family in self.prepared():
+            return cost + 1.0
+        hp = view.hp(self.me)
+        if kind.heals and hp < view.max_hp(self.me):
+            return max(self._worths.get(token, cost), self.gain(self.me, 1.2))
+        if hp <= 2 and kind.worth >= 2.0 and self._copies.get(kind.family, 0) == 1:
+            return 2.0 * self._worths.get(token, cost)
+        return cost
+
+    def bared(self, cards: tuple[Card, ...]) -> float:
+        """What it costs the viewer besides that, once these cards have gone, none is left of a family that may save it."""
+        families = [card.kind.family for card in cards]
+        cost = 0.0
+        for card in cards:
+            copies = families.count(card.kind.family)
+            if card.kind.worth >= 2.0 and copies == self._copies.get(card.kind.family, 0):
+                cost += self._worths.get(card.token, 0.0) / copies
+        return cost
+
+    def prepared(self) -> list[str]:
+        """The families of card that the viewer has made stronger for now."""
+        if self._prepared is None:
+            self._prepared = self.view.prepared()
+        return self._prepared
+
     def _weigh_hand(self) -> None:
-        """Cards beyond the hand limit would be lost anyway, second copies are worth less, the weak hold on to what saves them."""
+        """Second copies are worth less, the weak hold on to what saves them. What is beyond the hand limit is lost in the end; when
+        any other card goes the best of it can stay."""
         view = self.view
         weak = 1.5 if view.hp(self.me) <= 1 else 1.25 if view.hp(self.me) == 2 else 1.0
         kept = 0.0
         ranked: list[tuple[float, str]] = []
-        seen: dict[str, int] = {}
+        seen = self._copies
         for card in view.hand():
             kind = card.kind
             worth = kind.worth
@@ -110,11 +144,13 @@ class Values:
             if kind.heals:
                 kept = kept or (1.5 if self.charge_in_need() else 1.0)
                 worth *= kept
-            ranked.append((worth * (0.8**copies) * PER_WORTH, card.token))
+            ranked.append((worth * ((0.95 if kind.heals else 0.8) ** copies) * PER_WORTH, card.token))
         ranked.sort()
-        surplus = len(ranked) - view.hand_limit() if view.current == self.me else 0
+        surplus = min(len(ranked) - view.hand_limit(), len(ranked)) if view.current == self.me else 0
+        instead = 0.7 * ranked[surplus - 1][0] if surplus > 0 else 0.0
         for cost, token in ranked:
-            self._costs[token] = cost * 0.3 if surplus > 0 else cost
+            self._worths[token] = cost
+            self._costs[token] = cost * 0.3 if surplus > 0 else cost - instead
             surplus -= 1
         for card in view.equip(self.me):
             self._costs[card.token] = card.kind.worth * PER_WORTH + 0.1
@@ -146,9 +182,25 @@ class Values:
             if self.view.shielded(kind, cards, seat):
                 return 0.0 if attitude > 0 else -0.1
             hits = self.hits(kind, seat)
-            return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
-        value = self.gain(seat, -harm)
-        return value * self.patience() if kind.heals and value > 0 else value
+            if not kind.attacks:
+                return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
+            prepared = self.prepared()
+            if prepared:
+                harm *= 1 + prepared.count(kind.family)
+            loss = self.gain(seat, harm)
+            if loss > 0 and self.view.hp(seat) <= 1:
+                loss *= DEADLY
+            return -loss * hits - kind.backlash * (1.0 - hits)
+        return self.gain(seat, -harm)
+
+    def attack(self, families: tuple[str, ...]) -> float:
+        """What the best attack is worth that the viewer could make with a card of these families in its hand."""
+        best = 0.0
+        for card in self.view.hand():
+            if card.kind.family in families:
+                for seat in self.view.in_reach(card):
+                    best = max(best, self.on(card.kind, (card,), seat) - self.cost(card.token))
+        return best
 
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""

@@ -19,16 +19,20 @@ GIFT: Final = 0.7 * PER_WORTH  # a card that is given away is worth that to the 
 class Walk:
     """A walk through a menu: seats are picked by what they gain, cards by what they cost or bring.
 
-    ``helps`` is what a picked seat gains, ``each`` what a picked card brings besides, ``cards`` what happens to those cards.
+    ``helps`` is what a picked seat gains, ``places`` what the first, second … one does where that differs, ``each`` what a picked
+    card brings besides, ``cards`` what happens to those cards.
     ``named`` tells afterwards whether seats were picked.
     """
 
-    def __init__(self, decision: Decision, values: Values, helps: float, each: float, cards: int) -> None:
+    def __init__(
+        self, decision: Decision, values: Values, helps: float, each: float, cards: int, places: tuple[float, ...] = ()
+    ) -> None:
         self.decision = decision
         self.values = values
         self.helps = helps
         self.each = each
         self.cards = cards
+        self.places = places
         self.gift: Card | None = None
         self.named = False
 
@@ -56,11 +60,14 @@ class Walk:
                 return 0.0
             if self.cards == TAKEN:
                 return values.wish(card.kind)
-            cost = values.cost(token) if values.view.owns(card) else 0.0
             if self.cards == LOST:
-                return self.each - cost
-            return self.each + values.friendship() * self.helps * card.kind.worth * GIFT - cost
+                return self.each - (values.cost(token) if values.view.owns(card) else 0.0)
+            return self.giving(token, card) + values.friendship() * self.helps * card.kind.worth * GIFT
         return self.decision.values.get(token, 0.0)
+
+    def giving(self, token: str, card: Card) -> float:
+        """What it is worth that a card is given away, whoever gets it."""
+        return self.each - (self.values.parting(token, card.kind) if self.values.view.owns(card) else 0.0)
 
     def score_seat(self, seat: int) -> float:
         """What picking a seat is worth: gifts go to who has few cards rather than many."""
@@ -73,6 +80,11 @@ class Walk:
     def step(self, path: list[str], options: list[str]) -> float:
         """Go on by one pick, or by a whole set of cards or seats."""
         head = options[0][0]
+        if head == "s" and self.places:
+            self.named = True
+            value, seats = self.in_order(path, options, 0)
+            path += seats
+            return value
         if head == "c" or head == "s":
             return self.pick_set(path, options, head)
         best = options[0]
@@ -83,6 +95,19 @@ class Walk:
                 best, best_value = option, value
         path.append(best)
         return best_value
+
+    def in_order(self, path: list[str], options: list[str], place: int) -> tuple[float, list[str]]:
+        """The seats that are best together, where what each of them gains depends on its place; with their value."""
+        best_value, best = -1000.0, [options[0]]
+        for option in options:
+            value, seats = self.values.gain(int(option[1:]), self.places[place]), [option]
+            rest = self.decision.menu([*path, option])
+            if rest and rest[0][0] == "s" and place + 1 < len(self.places):
+                more, others = self.in_order([*path, option], rest, place + 1)
+                value, seats = value + more, seats + others
+            if value > best_value:
+                best_value, best = value, seats
+        return best_value, best
 
     def pick_set(self, path: list[str], options: list[str], head: str) -> float:
         """Pick as many as must be picked, the best ones, and those beyond that are worth it.
@@ -122,11 +147,13 @@ class Walk:
                 wanted.remove(token)
             path.append(token)
             needed -= 1
-            value += scores.get(token, 0.0)
-            if token[0] == "s":
-                self.named = True
-            elif self.cards == GIVEN:
-                self.gift = self.values.view.card(token)
+            card = self.values.view.card(token) if token[0] == "c" and self.cards == GIVEN else None
+            if card is None:
+                value += scores.get(token, 0.0)
+                self.named = self.named or token[0] == "s"
+            else:
+                value += self.giving(token, card)
+                self.gift = card
             if not wanted and needed <= 0:
                 rest = self.decision.menu(path)
                 if DONE in rest and rest[0][0] == token[0]:

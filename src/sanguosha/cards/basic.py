@@ -15,7 +15,7 @@ from sanguosha.engine.seat import Seat
 
 SLASHES_PER_PHASE: Final = 1
 
-DRUNK: Final = EffectKind("drunk")
+DRUNK: Final = EffectKind("drunk", prepares=("slash",))
 """酒: the next Slash that its owner uses this turn has its base damage raised by 1."""
 
 

@@ -76,6 +76,12 @@ class IceSwordFreeze(Trigger[Damage]):
     def condition(self, damage: Damage) -> bool:
         return slash_damage(self.owner, damage) and damage.victim.has_cards(OWN_CARDS)
 
+    def help(self, damage: Damage) -> float:
+        """The damage is spared: more than its points if it may be deadly. Two cards are worth about a point."""
+        victim = damage.victim
+        cards = min(len(victim.hand.cards) + len(victim.equip.cards), 2)
+        return damage.amount + max(damage.amount + 1 - victim.hp, 0) - 0.55 * cards
+
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.prevent()
         for _ in range(2):

@@ -48,15 +48,18 @@ class Hint:
     ``prepares`` are the families of card that it makes stronger in this turn.
     """
 
-    def __init__(self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None) -> None:
+    def __init__(
+        self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None,
+        places: tuple[float, ...] = (), prepares: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self.gain = gain
         self.helps = helps
         self.whom = whom
         self.each = each
         self.discards = discards
         self.kind = kind
-        self.places: tuple[float, ...] = ()
-        self.prepares: tuple[str, ...] = ()
+        self.places = places
+        self.prepares = prepares
 
 
 class Decision:
@@ -69,7 +72,8 @@ class Decision:
     For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``about`` the seat that a
     first token is for if it names none, ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first
     menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than
-    ``needed`` cards are brought; ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
+    ``needed`` cards are brought, ``aims`` what the seats suffer on which somebody else will use the card that is asked for;
+    ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
     """
 
     def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
@@ -90,6 +94,7 @@ class Decision:
         self.whom = -1
         self.harm = 0.0
         self.needed = 1
+        self.aims: dict[int, float] = {}
         self.good_suits: tuple[int, ...] = ()
         self.suit = -1
         self._first: list[str] = []

@@ -29,13 +29,15 @@ SEATS: Final = 2  # several seats, as the bits of the number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectKind:
-    """What sort of effect it is: an id (registered once) and the parts it gives its owner while it lasts."""
+    """What sort of effect it is: an id (registered once) and the parts it gives its owner while it lasts. For agents: ``prepares``
+    are the families of card that it makes stronger."""
 
-    def __init__(self, id: str, *parts: type[Part]) -> None:
+    def __init__(self, id: str, *parts: type[Part], prepares: tuple[str, ...] = ()) -> None:
         if id in EFFECT_KINDS:
             raise ValueError(f"An effect named “{id}” exists already; give this one another id.")
         self.id = id
         self.parts = parts
+        self.prepares = prepares
         EFFECT_KINDS[id] = self
 
     @property

@@ -197,7 +197,7 @@ class Request(Frame):
     ``free`` tells that it is the free action, ``aimed`` that the card is used on targets of its own (not on a line, nor played).
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
     already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if not ``needed`` cards are brought,
-    one after the other.
+    one after the other; ``aims`` is what seats suffer on which somebody else wants to use the card.
     """
 
     def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:
@@ -214,6 +214,7 @@ class Request(Frame):
         self.whom = seat
         self.harm = 0.0
         self.needed = 1
+        self.aims: dict[int, float] = {}
 
     def accepts(self, kind: Kind) -> bool:
         """Whether a card of this kind is what is wanted (its targets and limits aside)."""

@@ -272,8 +272,8 @@ class Game(Table):
 
     def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
         """Note that a skill which helps or harms the seats picked for it is used on them."""
-        for seat in picks.seats:
-            self.deeds.note(user.index, seat.index, -part.helps)
+        for place, seat in enumerate(picks.seats):
+            self.deeds.note(user.index, seat.index, -part.helps_at(place))
 
     # Seats
 

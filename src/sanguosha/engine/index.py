@@ -259,7 +259,9 @@ class PartIndex:
         for part in able:
             other = part.concerns(frame)
             whom = -1 if other is None else other.index
-            decision.hints[part.token] = Hint(part.value(frame), part.helps, whom, part.each, part.discards, None)
+            decision.hints[part.token] = Hint(
+                part.value(frame), part.help(frame), whom, part.each, part.discards, None, part.places, part.prepares
+            )
         if isinstance(frame, Judgement):
             decision.whom, decision.good_suits, decision.suit = frame.seat.index, frame.good_suits, frame.suit
         path = game.ask(decision)

@@ -33,12 +33,15 @@ ONCE_PER_GAME: Final = 3
 class Part:
     """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from.
 
-    ``order`` puts the parts of one owner into a fixed order; ``helps`` and ``gain`` are hints for agents: what a seat named by the
-    part gains (or suffers, below 0), and what using it is worth to its owner.
+    ``order`` puts the parts of one owner into a fixed order. Hints for agents: ``helps`` is what a seat named by the part gains (or
+    suffers, below 0), ``places`` the same for the first, second … one named where these differ; ``gain`` is what using it is worth
+    to its owner; ``prepares`` are the families of card that it makes stronger in this turn.
     """
 
     helps: ClassVar[float] = 0.0
+    places: ClassVar[tuple[float, ...]] = ()
     gain: ClassVar[float] = 1.0
+    prepares: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, owner: Seat, source: Source) -> None:
         self.owner = owner
@@ -49,6 +52,10 @@ class Part:
         self.armor = source.armor
         self.token = ""
         self.order = 0
+
+    def helps_at(self, place: int) -> float:
+        """What the seat that is named at this place gains."""
+        return self.places[place] if place < len(self.places) else self.helps
 
     def excluded(self, draft: Draft) -> bool:
         """Whether the part does not count for a draft, because the equipment it comes from is one of the draft's cards."""
@@ -171,6 +178,10 @@ class Trigger(Asking, Generic[F]):
     def value(self, frame: F) -> float:
         """For agents: what acting on this frame is worth to the owner."""
         return self.gain
+
+    def help(self, frame: F) -> float:
+        """For agents: what acting on this frame does to the seat that it concerns, or that is picked."""
+        return self.helps
 
     def concerns(self, frame: F) -> Seat | None:
         """For agents: the seat that ``helps`` is about when none is picked."""

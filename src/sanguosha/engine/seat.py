@@ -6,7 +6,7 @@ Skills never touch zones, health or flags; they call these verbs, so that every 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.areas import Areas
 from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
@@ -45,6 +45,9 @@ from sanguosha.engine.zones import TABLE, Zone
 if TYPE_CHECKING:
     from sanguosha.engine.effects import Effect, EffectKind
     from sanguosha.engine.game import Game
+
+ASKED_FOR: Final = 0.4
+"""For agents: what it is to a seat that it does not get the card that it asked others for, besides what it wants it for."""
 
 
 class Seat(Areas):
@@ -241,11 +244,11 @@ class Seat(Areas):
 
     def ask_to_play(
         self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False,
-        whom: Seat | None = None, needed: int = 1,
+        whom: Seat | None = None, needed: int = 1, aims: dict[int, float] | None = None,
     ) -> VirtualCard | None:  # fmt: skip
         """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``.
 
-        ``needed`` tells how many are wanted one after the other.
+        ``needed`` tells how many are wanted one after the other, ``aims`` what seats suffer on which ``whom`` wants to use it.
         """
         if line is not None and not line.may_be_answered(self):
             return None
@@ -254,6 +257,8 @@ class Seat(Areas):
         request.harm = line.harm() if line is not None else 0.8
         if whom is not None:
             request.whom = whom
+        if aims:
+            request.aims, request.harm = aims, ASKED_FOR
         answer = fulfil(self.game, request, prompt, args)
         if answer is None:
             return None

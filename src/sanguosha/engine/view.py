@@ -251,6 +251,17 @@ class View:
         seats = self._game.seats
         return kind.harm_to(seats[self.viewer], seats[target], friend)
 
+    def prepared(self) -> list[str]:
+        """The families of card that effects on the viewer make stronger."""
+        effects, seat = self._game.effects, self._game.seats[self.viewer]
+        return [family for effect in effects if effect.owner is seat for family in effect.kind.prepares]
+
+    def in_reach(self, card: Card) -> list[int]:
+        """The seats on which the viewer could use a card of its hand, where a first target is chosen."""
+        seat = self._game.seats[self.viewer]
+        draft = Draft(seat, card.kind, (card,), None, Request(seat, USE))
+        return [target.index for target in card.kind.candidates(draft, [])]
+
     def fixed_targets(self, kind: Kind, cards: tuple[Card, ...]) -> list[int] | None:
         """The targets of a card that the viewer uses, if it leaves no choice."""
         seat = self._game.seats[self.viewer]
@@ -280,7 +291,8 @@ class View:
         game = self._game
         for part in [*game.actives[self.viewer], *game.shared]:
             if part.token == token:
-                return Hint(part.value(), part.helps, part.owner.index, part.each, part.discards, None)
+                whom = part.owner.index
+                return Hint(part.value(), part.helps, whom, part.each, part.discards, None, part.places, part.prepares)
         for provider in game.providers[self.viewer]:
             if provider.token == token:
                 kinds = provider.kinds(Request(provider.owner, USE))

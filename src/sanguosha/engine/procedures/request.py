@@ -43,6 +43,7 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
     decision.whom = request.whom.index
     decision.harm = request.harm
     decision.needed = request.needed
+    decision.aims = request.aims
     return decision
 
 
@@ -58,7 +59,8 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if token[0] == "c")
     kind = _kind_of(part, request, path)
     if game.watched and not isinstance(part, ViewAs):
-        game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id)
+        aimed = {"targets": " ".join(seat.token for seat in seats)} if seats else {}
+        game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id, **aimed)
     part.spend_limit()
     judged = len(game.judged)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)

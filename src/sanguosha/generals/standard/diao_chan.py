@@ -24,6 +24,7 @@ class Lijian(Active):
     cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS)
     discards: ClassVar[bool] = True
     helps: ClassVar[float] = -0.5
+    places: ClassVar[tuple[float, ...]] = (-0.35, -0.65)
     gain: ClassVar[float] = 0.0
 
     def _users(self) -> list[Seat]:

@@ -26,7 +26,8 @@ class Rende(Active):
     helps: ClassVar[float] = 1.0
 
     def value(self) -> float:
-        return 0.6 if self.owner.wounded and self._given() < 2 else 0.0
+        given = self._given()
+        return 0.6 if self.owner.wounded and given < 2 <= given + len(self.owner.hand.cards) else 0.0
 
     def _given(self) -> int:
         """How many cards were given in this phase."""

@@ -27,20 +27,22 @@ class BareChest(Trigger[Damage]):
         damage.amount += 1
 
 
-BARE_CHESTED = EffectKind("luoyi", BareChest)
+BARE_CHESTED = EffectKind("luoyi", BareChest, prepares=("slash", "duel"))
 
 
 class Luoyi(Trigger[PhaseRun]):
     """裸衣: in your draw phase, you may draw one card less to deal 1 damage more with Slash and Duel in this turn's play phase."""
 
     moment: ClassVar[int] = DRAW_COUNTING
+    gain: ClassVar[float] = -0.5
+    prepares: ClassVar[tuple[str, ...]] = ("slash", "duel")
 
     def condition(self, run: PhaseRun) -> bool:
         return run.seat is self.owner and not run.replaced and run.count > 0
 
     def value(self, run: PhaseRun) -> float:
-        attacks = [card for card in self.owner.hand.cards if card.kind.family in ("slash", "duel")]
-        return 0.4 if attacks else -0.4
+        turn = self.game.turn
+        return self.gain if turn is not None and not turn.skipped[PLAY] else -10.0
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         run.count -= 1
