@@ -34,6 +34,7 @@ class BasicAgent(Agent):
         self.minds = Minds()
         self.turn = -1
         self.used: dict[str, int] = {}
+        self.helpful: list[tuple[str, Kind]] = []
 
     def decide(self, decision: Decision, view: View) -> list[str]:
         kind = decision.kind
@@ -114,7 +115,7 @@ class BasicAgent(Agent):
             value, urgency = self.look_into(decision, values, path)
             if value > WORTHWHILE and value + urgency > best_rank:
                 best, best_rank, best_value = path, value + urgency, value
-        first = self.prepare(decision, values, best, best_value)
+        first = self.prepare(decision, values, best, best_value) if self.helpful else ""
         if first != "":
             return [first]
         if best[0][0] == "k":
@@ -122,20 +123,25 @@ class BasicAgent(Agent):
         return best
 
     def rank(self, decision: Decision, values: Values) -> list[tuple[float, int, str]]:
-        """What each action promises at best, best first; those that promise nothing are left out."""
+        """What each action promises at best, best first; those that promise nothing are left out. Cards that only make others
+        stronger are noted as ``helpful``."""
         view = values.view
         if self.turn != view.round * 100 + view.current:
             self.turn = view.round * 100 + view.current
             self.used.clear()
+        self.helpful.clear()
         known: dict[int, float] = {}
         ranked: list[tuple[float, int, str]] = []
         for place, token in enumerate(decision.menu([])):
             head = token[0]
             if head == "c":
                 card = view.card(token)
-                if card is None or card.kind.prepares:
+                if card is None:
                     continue
                 kind = card.kind
+                if kind.prepares:
+                    self.helpful.append((token, kind))
+                    continue
                 key = kind.serial * 5 + card.suit
                 if key not in known:
                     known[key] = values.using(kind, (card,))
@@ -172,7 +178,7 @@ class BasicAgent(Agent):
             card = view.card(token)
             if card is None:
                 return 0.0, 0.0
-            return self.aim(decision, values, path, card.kind) - values.cost(token), urgency_of(card.kind)
+            return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token), urgency_of(card.kind)
         if token[0] == "o":
             return DRAWN + Walk(decision, values, 0.0, 0.0, LOST).to_end(path), 0.0
         kinds = view.kinds(decision, token)
@@ -196,11 +202,9 @@ class BasicAgent(Agent):
         elif path[0][0] == "k" and len(cards_of(view, path)) > 0:
             kinds = view.kinds(decision, path[0])
             family = kinds[0].family if len(kinds) == 1 else ""
-        if family != "":
-            for token in decision.menu([]):
-                card = view.card(token) if token[0] == "c" and token not in path else None
-                if card is not None and card.kind.prepares == family and value > values.cost(token):
-                    return token
+        for token, kind in self.helpful:
+            if kind.prepares == family and token not in path and value > values.cost(token):
+                return token
         return ""
 
     def bring(self, decision: Decision, values: Values, path: list[str], kinds: list[Kind]) -> tuple[float, float]:
@@ -208,7 +212,7 @@ class BasicAgent(Agent):
         value and the urgency."""
         options = decision.menu(path)
         if not options or options[0][0] != "o":
-            return self.aim(decision, values, path, kinds[0]), urgency_of(kinds[0])
+            return self.make(decision, values, path, kinds[0]), urgency_of(kinds[0])
         head = list(path)
         best, best_value, best_urgency = [*head, options[0]], -1000.0, 0.0
         promises = [(values.using(kind, NO_CARDS) + urgency_of(kind), -place) for place, kind in enumerate(kinds)]
@@ -217,33 +221,48 @@ class BasicAgent(Agent):
                 break
             kind = kinds[-place]
             way = [*head, "o:" + kind.id]
-            value, urgency = self.aim(decision, values, way, kind), urgency_of(kind)
+            value, urgency = self.make(decision, values, way, kind), urgency_of(kind)
             if value + urgency > best_value + best_urgency:
                 best, best_value, best_urgency = way, value, urgency
         path[:] = best
         return best_value, best_urgency
 
-    def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind) -> float:
-        """Choose what the card is made of (the cheapest) and its targets; what using it so is worth."""
+    def make(self, decision: Decision, values: Values, path: list[str], kind: Kind) -> float:
+        """Choose what a card that a skill brings is made of (the cheapest) and its targets; what using it so is worth."""
         value = 0.0
         options = decision.menu(path)
         if options and options[0][0] == "c":
-            value += Walk(decision, values, 0.0, 0.0, LOST).step(path, options)
-            options = decision.menu(path)
+            cheapest = min(options, key=values.cost)
+            rest = decision.menu([*path, cheapest])
+            if rest and rest[0][0] == "c":
+                value += Walk(decision, values, 0.0, 0.0, LOST).step(path, options)
+            else:
+                path.append(cheapest)
+                value -= values.cost(cheapest)
         cards = cards_of(values.view, path)
         if len(cards) > 1:
             value -= values.bared(cards)
-        count = 0
+        return value + self.aim(decision, values, path, kind, cards)
+
+    def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind, cards: tuple[Card, ...]) -> float:
+        """Choose the targets of a card; what using it on them is worth."""
+        value, count = 0.0, 0
+        options = decision.menu(path)
         while options:
             best, best_value, best_rank = options[0], 0.0, -1000.0
             for option in options:
                 one = rank = 0.0
                 if option != DONE:
                     seat = int(option[1:])
-                    second = count > 0 and kind.second_harm != 0
-                    one = rank = -values.gain(seat, kind.second_harm) if second else values.on(kind, cards, seat)
-                    if kind.second_harm != 0 and not second:
-                        rank += max([-values.gain(int(other[1:]), kind.second_harm) for other in decision.menu([*path, option])])
+                    if kind.second_harm == 0:
+                        one = rank = values.on(kind, cards, seat)
+                    elif count > 0:
+                        one = rank = -values.gain(seat, kind.second_harm)
+                    else:
+                        one = values.on(kind, cards, seat)
+                        rank = one + max(
+                            [-values.gain(int(other[1:]), kind.second_harm) for other in decision.menu([*path, option])]
+                        )
                 if rank > best_rank:
                     best, best_value, best_rank = option, one, rank
             path.append(best)
@@ -275,7 +294,7 @@ class BasicAgent(Agent):
                     continue
                 value -= values.cost(token)
                 if decision.menu(path):
-                    value += self.aim(decision, values, path, card.kind)
+                    value += self.aim(decision, values, path, card.kind, (card,))
             else:
                 value += self.bring(decision, values, path, values.view.kinds(decision, token))[0] - 0.02
             if value > best_value:

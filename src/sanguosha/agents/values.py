@@ -24,7 +24,7 @@ class Values:
         self._attitudes: list[float] = []
         self._gains: dict[int, float] = {}
         self._costs: dict[str, float] = {}
-        self._worths: dict[str, float] = {}
+        self._ranked: list[tuple[float, str]] = []
         self._copies: dict[str, int] = {}
         self._prepared: list[str] | None = None
         self._others: list[tuple[int, float]] = []
@@ -101,10 +101,14 @@ class Values:
             return cost + 1.0
         hp = view.hp(self.me)
         if kind.heals and hp < view.max_hp(self.me):
-            return max(self._worths.get(token, cost), self.gain(self.me, 1.2))
+            return max(self.worth(token), self.gain(self.me, 1.2))
         if hp <= 2 and kind.worth >= 2.0 and self._copies.get(kind.family, 0) == 1:
-            return 2.0 * self._worths.get(token, cost)
+            return 2.0 * self.worth(token)
         return cost
+
+    def worth(self, token: str) -> float:
+        """What a card of the hand is worth to the viewer as long as it may be kept."""
+        return next((worth for worth, other in self._ranked if other == token), 0.0)
 
     def bared(self, cards: tuple[Card, ...]) -> float:
         """What it costs the viewer besides that, once these cards have gone, none is left of a family that may save it."""
@@ -113,7 +117,7 @@ class Values:
         for card in cards:
             copies = families.count(card.kind.family)
             if card.kind.worth >= 2.0 and copies == self._copies.get(card.kind.family, 0):
-                cost += self._worths.get(card.token, 0.0) / copies
+                cost += self.worth(card.token) / copies
         return cost
 
     def prepared(self) -> list[str]:
@@ -128,7 +132,7 @@ class Values:
         view = self.view
         weak = 1.5 if view.hp(self.me) <= 1 else 1.25 if view.hp(self.me) == 2 else 1.0
         kept = 0.0
-        ranked: list[tuple[float, str]] = []
+        ranked = self._ranked
         seen = self._copies
         for card in view.hand():
             kind = card.kind
@@ -149,7 +153,6 @@ class Values:
         surplus = min(len(ranked) - view.hand_limit(), len(ranked)) if view.current == self.me else 0
         instead = 0.7 * ranked[surplus - 1][0] if surplus > 0 else 0.0
         for cost, token in ranked:
-            self._worths[token] = cost
             self._costs[token] = cost * 0.3 if surplus > 0 else cost - instead
             surplus -= 1
         for card in view.equip(self.me):
@@ -184,7 +187,7 @@ class Values:
             hits = self.hits(kind, seat)
             if not kind.attacks:
                 return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
-            prepared = self.prepared()
+            prepared = self._prepared if self._prepared is not None else self.prepared()
             if prepared:
                 harm *= 1 + prepared.count(kind.family)
             loss = self.gain(seat, harm)

@@ -98,11 +98,16 @@ class Walk:
 
     def in_order(self, path: list[str], options: list[str], place: int) -> tuple[float, list[str]]:
         """The seats that are best together, where what each of them gains depends on its place; with their value."""
+        values, last = self.values, place + 1 == len(self.places)
+        ranked = sorted([(-values.gain(int(option[1:]), self.places[place]), option) for option in options])
+        most = 0.0 if last else max([values.gain(int(option[1:]), self.places[place + 1]) for option in options])
         best_value, best = -1000.0, [options[0]]
-        for option in options:
-            value, seats = self.values.gain(int(option[1:]), self.places[place]), [option]
-            rest = self.decision.menu([*path, option])
-            if rest and rest[0][0] == "s" and place + 1 < len(self.places):
+        for cost, option in ranked:
+            if most - cost <= best_value:
+                break
+            value, seats = -cost, [option]
+            rest = [] if last else self.decision.menu([*path, option])
+            if rest and rest[0][0] == "s":
                 more, others = self.in_order([*path, option], rest, place + 1)
                 value, seats = value + more, seats + others
             if value > best_value:
