@@ -30,10 +30,18 @@ class Call(Provider):
         return [kind] if kind is not None and request.accepts(kind) and self.helpers() else []
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
-        args = (self.owner.token,)
+        args = (self.owner.token, *self._reason(request, targets))
         aims = {target.index: card.kind.harm for target in targets}
         for helper in self.helpers():
             played = helper.ask_to_play(card.kind.family, None, self.prompt, args, hold=True, whom=self.owner, aims=aims)
             if played is not None:
                 return self.game.passed_on(played, self)
         return None
+
+    def _reason(self, request: Request, targets: list[Seat]) -> tuple[str, ...]:
+        """For people: on whom the card is used, or whose card it answers and which one that is."""
+        line = request.line
+        if line is None:
+            return tuple(target.token for target in targets[:1])
+        other = line.other(self.owner)
+        return ("" if other is None else other.token), line.use.card.kind.id

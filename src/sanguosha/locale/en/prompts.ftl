@@ -133,9 +133,27 @@ ask-double_swords = Twin Swords of { $a }: discard a hand card, or { $a } draws 
     .confirm = Discard { $cards }
 ask-blade = Green Dragon Blade: { $a } dodged your Slash. Use another one on them?
     .pass = Let them go
-ask-jijiang = { $a } calls on Shu: play a Slash for them?
+ask-jijiang =
+    { $b_id ->
+        [none] { $a } calls on Shu: play a Slash for them?
+       *[other]
+            { $c_id ->
+                [none] { $a } calls on Shu to slash { $b_me ->
+                    [yes] you
+                   *[no] { $b }
+                }: play a Slash for them?
+               *[other] { $a } calls on Shu against { $c }: play a Slash for them?
+            }
+    }
     .pass = Do not answer
-ask-hujia = { $a } calls on Wei: play a Dodge for them?
+ask-hujia =
+    { $b_id ->
+        [none] { $a } calls on Wei: play a Dodge for them?
+       *[other] { $a } calls on Wei against { $b_me ->
+            [yes] your { $c }
+           *[no] the { $c } of { $b }
+        }: play a Dodge for them?
+    }
     .pass = Do not answer
 ask-guhuo = Bewitchment of { $a }: a face-down card is said to be { $b }. Challenge it?
     .yes = Challenge it

@@ -128,9 +128,27 @@ ask-double_swords = Thư Hùng Song Cổ Kiếm của { $a }: bỏ một lá bà
     .confirm = Bỏ { $cards }
 ask-blade = Thanh Long Yển Nguyệt Đao: { $a } đã né Sát của bạn. Dùng tiếp một lá Sát lên họ?
     .pass = Không truy kích
-ask-jijiang = { $a } phát động Kích Tướng: bạn có đánh ra một lá Sát thay họ không?
+ask-jijiang =
+    { $b_id ->
+        [none] { $a } phát động Kích Tướng: bạn có đánh ra một lá Sát thay họ không?
+       *[other]
+            { $c_id ->
+                [none] { $a } phát động Kích Tướng để dùng Sát lên { $b_me ->
+                    [yes] bạn
+                   *[no] { $b }
+                }: bạn có đánh ra một lá Sát thay họ không?
+               *[other] { $a } phát động Kích Tướng để hưởng ứng { $c }: bạn có đánh ra một lá Sát thay họ không?
+            }
+    }
     .pass = Không hưởng ứng
-ask-hujia = { $a } phát động Hộ Giá: bạn có đánh ra một lá Thiểm thay họ không?
+ask-hujia =
+    { $b_id ->
+        [none] { $a } phát động Hộ Giá: bạn có đánh ra một lá Thiểm thay họ không?
+       *[other] { $a } phát động Hộ Giá trước { $c } của { $b_me ->
+            [yes] bạn
+           *[no] { $b }
+        }: bạn có đánh ra một lá Thiểm thay họ không?
+    }
     .pass = Không hưởng ứng
 ask-guhuo = Cổ Hoặc của { $a }: một lá bài úp được nói là { $b }. Bạn có nghi ngờ không?
     .yes = Nghi ngờ
