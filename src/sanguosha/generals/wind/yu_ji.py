@@ -33,7 +33,8 @@ class Guhuo(Provider):
         if self.game.watched:
             named = " ".join(target.token for target in targets)
             self.game.tell("announced", seat=self.owner.token, card=card.kind.id, targets=named)
-        args = (self.owner.token, card.kind.id)
+        aim = [target.token for target in targets] if len(targets) == 1 else []
+        args = (self.owner.token, card.kind.id, *aim)
         doubters = [
             seat
             for seat in self.game.in_order()

@@ -155,7 +155,14 @@ ask-hujia =
         }: play a Dodge for them?
     }
     .pass = Do not answer
-ask-guhuo = Bewitchment of { $a }: a face-down card is said to be { $b }. Challenge it?
+ask-guhuo =
+    { $c_id ->
+        [none] Bewitchment of { $a }: a face-down card is said to be { $b }. Challenge it?
+       *[other] Bewitchment of { $a }: a face-down card is said to be { $b } on { $c_me ->
+            [yes] you
+           *[no] { $c }
+        }. Challenge it?
+    }
     .yes = Challenge it
     .no = Believe it
 ask-ganglie = Unyielding of { $a }: discard two hand cards, or take 1 damage.

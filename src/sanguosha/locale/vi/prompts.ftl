@@ -150,7 +150,14 @@ ask-hujia =
         }: bạn có đánh ra một lá Thiểm thay họ không?
     }
     .pass = Không hưởng ứng
-ask-guhuo = Cổ Hoặc của { $a }: một lá bài úp được nói là { $b }. Bạn có nghi ngờ không?
+ask-guhuo =
+    { $c_id ->
+        [none] Cổ Hoặc của { $a }: một lá bài úp được nói là { $b }. Bạn có nghi ngờ không?
+       *[other] Cổ Hoặc của { $a }: một lá bài úp được nói là { $b } dùng lên { $c_me ->
+            [yes] bạn
+           *[no] { $c }
+        }. Bạn có nghi ngờ không?
+    }
     .yes = Nghi ngờ
     .no = Tin
 ask-ganglie = Cương Liệt của { $a }: bỏ hai lá bài trên tay, nếu không bạn chịu 1 sát thương.
