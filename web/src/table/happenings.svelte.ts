@@ -3,6 +3,7 @@
 import type { EventLine, Said, SeatState, TableState, Update } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { i18n, seatIndex } from "../lib/texts.svelte";
+import { next } from "./lanes";
 
 /** Something that happens to a seat and is shown on its tile for a moment. */
 export interface Effect {
@@ -11,7 +12,11 @@ export interface Effect {
   what: "damage" | "lost" | "recovered" | "skill" | "soul" | "left" | "died" | "flower" | "egg";
   text: string;
   nature: string;
+  /** Where it stands among what is shown of its seat, from 0 above. */
+  lane: number;
 }
+
+type Coming = Omit<Effect, "id" | "lane">;
 
 /** The times between the things of one update, and how long an effect stays. */
 export const STAGGER = 70;
@@ -21,6 +26,7 @@ const FRESH = 4000;
 
 export class Happenings {
   #count = 0;
+  #waiting: Coming[] = [];
 
   effects = $state.raw<Effect[]>([]);
   /** Cards that have just come into one's own hand. */
@@ -41,12 +47,25 @@ export class Happenings {
     if (seat !== undefined) this.#show({ seat, what: thrown === "egg" ? "egg" : "flower", text: "", nature: "normal" }, 0);
   }
 
-  #show(effect: Omit<Effect, "id">, delay: number): void {
-    const id = (this.#count += 1);
+  #show(effect: Coming, delay: number): void {
     setTimeout(() => {
-      this.effects = [...this.effects, { ...effect, id }];
-      setTimeout(() => (this.effects = this.effects.filter((one) => one.id !== id)), EFFECT_STAYS / Math.min(settings.speed || 1, 2));
+      this.#waiting = [...this.#waiting, effect];
+      this.#comeOn();
     }, delay);
+  }
+
+  /** Show what waits and finds a lane; each goes after a while and makes room for the next. */
+  #comeOn(): void {
+    for (let found = next(this.#waiting, this.effects); found !== null; found = next(this.#waiting, this.effects)) {
+      const [effect, lane] = found;
+      const id = (this.#count += 1);
+      this.#waiting = this.#waiting.filter((one) => one !== effect);
+      this.effects = [...this.effects, { ...effect, id, lane }];
+      setTimeout(() => {
+        this.effects = this.effects.filter((one) => one.id !== id);
+        this.#comeOn();
+      }, EFFECT_STAYS / Math.min(settings.speed || 1, 2));
+    }
   }
 
   /** Dying begins with its event and is over with the next turn, or when a card is used on somebody else. */

@@ -10,7 +10,7 @@ import { missing, verb } from "./answers";
 import { AutoPass } from "./autopass.svelte";
 import { ordered } from "./hand";
 import { Happenings } from "./happenings.svelte";
-import { arranged, canAct, derive, menusOf, PASS, shared, toggle, undo, whereItBelongs, type MenuOf, type Picking } from "./picking";
+import { arranged, canAct, derive, menusOf, PASS, recasting, shared, toggle, undo, whereItBelongs, type MenuOf, type Picking } from "./picking";
 import { Remark } from "./remark.svelte";
 import type { TableSource } from "./source";
 import { EMPTY, reduce, type Stage } from "./stage";
@@ -139,6 +139,9 @@ export class TableModel {
     if (!question || this.manner !== "pick") return [];
     return [...this.lit].filter((token) => /^[ko]:/.test(token));
   });
+
+  /** The answer that recasts the picked card, `null` where it cannot be. */
+  recast = $derived.by((): string[] | null => (this.question && this.picking ? recasting(this.question, this.#menuOf, this.picking.steps) : null));
 
   /** What the confirming button says. */
   verb = $derived.by((): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../lib/protocol";
-import { arranged, canAct, derive, menusOf, shared, toggle, undo, type MenuOf } from "./picking";
+import { arranged, canAct, derive, menusOf, recasting, shared, toggle, undo, type MenuOf } from "./picking";
 
 function question(kind: string, menus: Record<string, string[]>, more: Partial<Question> = {}): Question {
   return {
@@ -55,7 +55,7 @@ const slashMenus = menusOf(slash, unknown);
 describe("a free action", () => {
   it("lights what can be used, and passing is no pick", () => {
     const now = derive(slash, slashMenus, []);
-    expect([...now.lit]).toEqual(["c7", "c9", "k:kurou", "o:recast"]);
+    expect([...now.lit]).toEqual(["c7", "c9", "k:kurou", "c4"]);
     expect(now.passable).toBe(true);
     expect(now.answer).toBeNull();
   });
@@ -90,6 +90,17 @@ describe("a free action", () => {
   it("does not pick what is not legal", () => {
     expect(toggle(slash, slashMenus, ["c7"], "s2")).toEqual(["c7"]);
     expect(derive(slash, slashMenus, ["s2", "c7"]).steps).toEqual([]);
+  });
+
+  it("offers recasting with the card that is picked, and picks a card at once that can only be recast", () => {
+    const menus = menusOf(question("action", { "": ["c7", "o:recast", "-"], c7: ["s1", "s3"], "o:recast": ["c4", "c7"], "o:recast c4": [], "o:recast c7": [] }), unknown);
+    const turn = question("action", { "": ["c7", "o:recast", "-"] });
+    expect([...derive(turn, menus, []).lit]).toEqual(["c7", "c4"]);
+    expect(recasting(turn, menus, [])).toBeNull();
+    expect(recasting(turn, menus, ["c7"])).toEqual(["o:recast", "c7"]);
+    expect(recasting(turn, menus, ["c7", "s3"])).toEqual(["o:recast", "c7"]);
+    expect(recasting(turn, menus, ["c4"])).toBeNull();
+    expect(derive(turn, menus, ["c4"]).answer).toEqual(["o:recast", "c4"]);
   });
 
   it("knows whether anything but passing is left", () => {

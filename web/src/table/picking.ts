@@ -10,6 +10,7 @@ import type { Question } from "../lib/protocol";
 export const PASS = "-";
 export const DONE = ".";
 export const NEXT_PILE = "/";
+export const RECAST = "o:recast";
 const FEW = 2;
 
 /** What may follow some picks; `null` while that is not known, and then it is asked for, unless it is only looked up (`peek`). */
@@ -102,6 +103,13 @@ export function whereItBelongs(question: Question, menuOf: MenuOf, steps: readon
   return [...derive(question, menuOf, []).path];
 }
 
+/** The answer that recasts the card that is picked instead of using it; `null` where there is none. */
+export function recasting(question: Question, menuOf: MenuOf, steps: readonly string[]): string[] | null {
+  const card = steps[0];
+  if (question.kind !== "action" || card === undefined || !menuOf([])?.includes(card)) return null;
+  return menuOf([])?.includes(RECAST) && menuOf([RECAST])?.includes(card) ? [RECAST, card] : null;
+}
+
 /** Take the last pick back. */
 export function undo(question: Question, menuOf: MenuOf, steps: readonly string[]): string[] {
   return derive(question, menuOf, steps).steps.slice(0, -1);
@@ -168,11 +176,11 @@ class Walk {
       this.#go([...this.#path, token]);
       return true;
     }
-    if (options.includes(DONE) && this.#menu([...this.#path, DONE]).includes(token)) {
-      this.#go([...this.#path, DONE, token]);
-      return true;
-    }
-    return false;
+    // The end of a set, and recasting for a card that can be nothing else, need no pick of their own.
+    const of = [DONE, RECAST].find((step) => options.includes(step) && this.#menu([...this.#path, step]).includes(token));
+    if (of === undefined) return false;
+    this.#go([...this.#path, of, token]);
+    return true;
   }
 
   result(steps: string[]): Picking {
@@ -186,6 +194,8 @@ class Walk {
       for (const token of pairs.held ? held : pairs.row) if (pairs.held || this.#givable(pairs, token)) lit.add(token);
     } else if (this.#set === null) {
       for (const token of withoutEnds(this.#menu(this.#path))) lit.add(token);
+      // It is offered with the cards that can be recast.
+      if (lit.delete(RECAST)) for (const card of this.#menu([...this.#path, RECAST])) lit.add(card);
     } else {
       for (const token of this.#set.row) {
         if (!this.#set.chosen.includes(token) && this.#possible([...this.#set.chosen, token])) lit.add(token);

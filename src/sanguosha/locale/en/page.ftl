@@ -113,6 +113,7 @@ page-distance = Distance { $distance }{ $reach ->
         [yes] ; you are in theirs
        *[no] ; you are out of theirs
     }
+page-distance-hint = (Counted in seats, the shorter way round; mounts change it. ↑ lit: you reach them with a Slash; ↓ lit: they reach you.)
 page-fact-hp = HP { $hp } of { $max }
 page-fact-range = Attack range { $range }
 page-my-guess = What I think they are

@@ -102,6 +102,7 @@ page-distance = Khoảng cách { $distance }{ $reach ->
         [yes] ; bạn ở trong tầm của họ
        *[no] ; bạn ở ngoài tầm của họ
     }
+page-distance-hint = (Đếm theo số ghế, phía ngắn hơn; tọa kỵ làm thay đổi. ↑ sáng: bạn Sát tới họ; ↓ sáng: họ Sát tới bạn.)
 page-fact-hp = Sinh lực { $hp }/{ $max }
 page-fact-range = Phạm vi công kích { $range }
 page-my-guess = Tôi đoán vai là

@@ -110,6 +110,7 @@ page-distance = 距离{ $distance }{ $reach ->
         [yes] ；你在其攻击范围内
        *[no] ；你不在其攻击范围内
     }
+page-distance-hint = （距离按座位较近的一边计算，坐骑可使其增减。↑亮：你的【杀】够得着；↓亮：其【杀】够得着你。）
 page-fact-hp = 体力{ $hp }/{ $max }
 page-fact-range = 攻击范围{ $range }
 page-my-guess = 我猜其身份

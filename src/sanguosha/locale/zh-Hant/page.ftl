@@ -110,6 +110,7 @@ page-distance = 距離{ $distance }{ $reach ->
         [yes] ；你在其攻擊範圍內
        *[no] ；你不在其攻擊範圍內
     }
+page-distance-hint = （距離按座位較近的一邊計算，坐騎可使其增減。↑亮：你的【殺】夠得著；↓亮：其【殺】夠得著你。）
 page-fact-hp = 體力{ $hp }/{ $max }
 page-fact-range = 攻擊範圍{ $range }
 page-my-guess = 我猜其身分
