@@ -4,6 +4,7 @@ import type { EventLine, Said, SeatState, TableState, Update } from "../lib/prot
 import { settings } from "../lib/settings.svelte";
 import { i18n, seatIndex } from "../lib/texts.svelte";
 import { next } from "./lanes";
+import { readingTime, spoken } from "./said";
 
 /** Something that happens to a seat and is shown on its tile for a moment. */
 export interface Effect {
@@ -32,6 +33,9 @@ export class Happenings {
   /** Cards that have just come into one's own hand. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** What was said last, by the place of who said it, as long as it takes to read; -1 for those who look on. */
+  speech = $state.raw<ReadonlyMap<number, { id: number; said: Said }>>(new Map());
+
   /** Seats that are dying; one that lives on at 0 HP is not. */
   dying = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -45,6 +49,15 @@ export class Happenings {
   thrown({ thrown, at }: Said, seats: readonly SeatState[]): void {
     const seat = seats.find((one) => one.place === at)?.index;
     if (seat !== undefined) this.#show({ seat, what: thrown === "egg" ? "egg" : "flower", text: "", nature: "normal" }, 0);
+  }
+
+  says(said: Said): void {
+    const id = (this.#count += 1);
+    this.speech = new Map(this.speech).set(said.place, { id, said });
+    setTimeout(
+      () => (this.speech = new Map([...this.speech].filter(([, one]) => one.id !== id))),
+      readingTime(spoken(i18n.current, said, () => "")),
+    );
   }
 
   #show(effect: Coming, delay: number): void {

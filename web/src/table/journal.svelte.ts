@@ -11,7 +11,8 @@ export interface Entry {
   scene: Scene;
 }
 
-const KEPT = 800;
+/** More than any game that people play to its end. */
+const KEPT = 20_000;
 
 export class Journal {
   entries = $state.raw<Entry[]>([]);
@@ -23,6 +24,11 @@ export class Journal {
     if (message.t === "room") this.#room = message;
     else if (message.t === "update") this.#update(message);
     else if (message.t === "story" && this.#table) this.#story(message, this.#table);
+  }
+
+  /** The number of the first event that is here; 0 when the log goes back to the beginning. */
+  get first(): number {
+    return this.entries[0]?.id ?? this.#next;
   }
 
   /** Whether something was told before this update that is not here. */

@@ -21,6 +21,24 @@ describe("the journal", () => {
     expect(journal.entries.map((entry) => entry.id)).toEqual([0, 1, 2, 3]);
   });
 
+  it("goes back to the beginning, piece by piece", () => {
+    const journal = new Journal();
+    journal.take(update(4));
+    journal.take(story(2, "c", "d"));
+    expect(journal.first).toBe(2);
+    journal.take(update(4, "e"));
+    journal.take(story(0, "a", "b"));
+    expect(journal.first).toBe(0);
+    expect(told(journal)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  it("keeps a long game whole", () => {
+    const journal = new Journal();
+    for (let past = 0; past < 3000; past += 10) journal.take(update(past, ..."abcdefghij"));
+    expect(journal.first).toBe(0);
+    expect(journal.entries).toHaveLength(3000);
+  });
+
   it("lacks nothing when it goes on where it stood", () => {
     const journal = new Journal();
     journal.take(update(0, "a"));

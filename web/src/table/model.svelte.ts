@@ -325,6 +325,7 @@ export class TableModel {
     // Back after the connection was lost: nobody knows what happened meanwhile.
     if (message.t === "welcome") this.stage = EMPTY;
     if (message.t === "said" && message.thrown) this.happenings.thrown(message, this.table.seats);
+    else if (message.t === "said") this.happenings.says(message);
     if (message.t !== "update") return;
     this.autoPass.take(message.events);
     if (message.events.some((event) => event.key === "lord-shown")) {

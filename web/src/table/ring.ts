@@ -37,15 +37,16 @@ export function spotsOf(count: number): Spot[] {
   return [...rows.toReversed().map((row) => ({ x: 1, row })), ...top, ...rows.map((row) => ({ x: 0, row }))];
 }
 
-/** The ring in an area of this size; `tall` is the height of a tile of width 1. */
-export function ring(count: number, width: number, height: number, tall: number): Ring {
+/** The ring in an area of this size; `tall` is the height of a tile of width 1, `laid` that of what lies below each tile. */
+export function ring(count: number, width: number, height: number, tall: number, laid = 0): Ring {
   const spots = spotsOf(count);
   const rows = 1 + Math.max(0, ...spots.map((spot) => spot.row));
   const across = Math.max(1, spots.filter((spot) => spot.row === 0).length);
   const inside = width - 2 * EDGE;
   const inRow = (inside - BESIDE * (across - 1)) / across;
   const atSides = rows > 1 ? (inside - MIDDLE) / 2 : inside / ROW;
-  const inHeight = (height - ABOVE - LINE - BELOW * (rows - 1)) / rows / tall;
-  const tile = Math.max(48, Math.floor(Math.min(inRow, atSides, rows > 1 ? inHeight : height / 2 / tall)));
-  return { spots, rows, tile, spare: height - ABOVE - rows * tile * tall - BELOW * (rows - 1) };
+  const between = BELOW * (rows - 1) + laid * rows;
+  const inHeight = (height - ABOVE - LINE - between) / rows / tall;
+  const tile = Math.max(48, Math.floor(Math.min(inRow, atSides, rows > 1 ? inHeight : (height - laid) / 2 / tall)));
+  return { spots, rows, tile, spare: height - ABOVE - rows * tile * tall - between };
 }

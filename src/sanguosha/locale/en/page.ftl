@@ -13,6 +13,7 @@ page-your-hand =
 page-round = Round { $round }
 page-drawer = Commentary and chat
 page-log = Commentary
+page-log-earlier = What was before
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something

@@ -9,6 +9,7 @@ page-your-hand = Bài trên tay bạn: { $count } lá
 page-round = Vòng { $round }
 page-drawer = Tường thuật và trò chuyện
 page-log = Tường thuật
+page-log-earlier = Xem trước đó
 page-chat = Trò chuyện
 page-chat-empty = Chưa ai nói gì.
 page-chat-write = Nói gì đó

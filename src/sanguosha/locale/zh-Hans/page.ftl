@@ -9,6 +9,7 @@ page-your-hand = 你的手牌：{ $count }张
 page-round = 第{ $round }轮
 page-drawer = 战报与聊天
 page-log = 战报
+page-log-earlier = 查看更早
 page-chat = 聊天
 page-chat-empty = 还没有人说话。
 page-chat-write = 说点什么

@@ -9,6 +9,7 @@ page-your-hand = 你的手牌：{ $count }張
 page-round = 第{ $round }輪
 page-drawer = 戰報與聊天
 page-log = 戰報
+page-log-earlier = 查看更早
 page-chat = 聊天
 page-chat-empty = 還沒有人說話。
 page-chat-write = 說點什麼
