@@ -22,7 +22,7 @@ def played(server: Server) -> Iterator[dict[str, Any]]:
         ann.play_on()
         assert ann.finished is not None
         assert ann.update is not None
-        yield {"finished": ann.finished, "table": ann.update["table"], "name": ann.me["name"]}
+        yield {"finished": ann.finished, "table": ann.update["table"], "name": ann.me["name"], "token": ann.me["token"]}
 
 
 def test_every_answer_has_the_headers_that_keep_browsers_safe(server: Server):
@@ -151,7 +151,8 @@ def test_a_language_without_texts_is_told_in_one_sentence(server: Server):
 
 def test_a_finished_game_is_listed_and_its_record_can_be_brought_again(server: Server, played: dict[str, Any]):
     id = played["finished"]["replay"]
-    line = next(line for line in server.json("/api/replays") if line["id"] == id)
+    mine = json.loads(server.get("/api/replays?mine=1", Authorization=f"Bearer {played['token']}")[2])
+    line = next(line for line in mine if line["id"] == id)
     assert line["outcome"] == played["finished"]["outcome"]
     assert line["players"] == 4
     assert played["name"] in line["names"]

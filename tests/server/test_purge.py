@@ -143,5 +143,5 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: Databas
     assert asyncio.run(work()) == bytes.fromhex("abcd")
     [(seen,)] = database.run("select seen from players")
     assert time.time() - seen < HOUR, "nobody noted it until now, so nobody is forgotten for it"
-    assert database.inspect(lambda connection: MigrationContext.configure(connection).get_current_revision()) == "0003"
+    assert database.inspect(lambda connection: MigrationContext.configure(connection).get_current_revision()) == "0004"
     assert guests(database) == ["Ann"]

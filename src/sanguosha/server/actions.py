@@ -163,7 +163,7 @@ async def quick(hub: Hub, connection: Connection, player: Player, message: Quick
     require(player.room is None, "in-room", "Leave your room first.")
     check_options(message.options)
     require(-1 <= message.seat < message.options.players, "no-such-place", "There is no such seat.")
-    room = hub.new_room(msgspec.structs.replace(message.options, public=False), player, connection.source)
+    room = hub.new_room(msgspec.structs.replace(message.options, public=False, spectators=False), player, connection.source)
     async with room.lock:
         if room_mode(room.options).teams:
             room.sit(player, message.seat if message.seat >= 0 else room.lot().randrange(room.options.players))

@@ -30,6 +30,7 @@ AT_ONE_TIME = 2
 MOST_WAITING = 32
 # In bytes, compressed: frames of any game that is worth looking at are far fewer.
 LONGEST_FRAMES = 32_000_000
+PRIVATE = {"cache-control": "no-store"}
 CACHED = {"cache-control": "public, max-age=300"}
 
 
@@ -57,6 +58,8 @@ class Interface:
             ("GET", "/api/replays", self.replays),
             ("POST", "/api/replays", self.bring),
             ("GET", "/api/replays/{id}", self.record),
+            ("PUT", "/api/replays/{id}/shared", self.share),
+            ("DELETE", "/api/replays/{id}/shared", self.unshare),
             ("GET", "/api/replays/{id}/frames", self.frames),
         ]
         return [Route(path, self._told(endpoint), methods=[method]) for method, path, endpoint in table]
@@ -86,8 +89,34 @@ class Interface:
         return answer(sources(locale_named(request.path_params["language"])), CACHED)
 
     async def replays(self, request: Request) -> Response:
-        """``GET /api/replays``: the latest, newest first."""
-        return answer(await self.hub.store.replays(LISTED))
+        """``GET /api/replays``: the latest that are shared, newest first; with ``mine=1`` those of who asks."""
+        if request.query_params.get("mine", "") not in ("1", "true", "yes"):
+            return answer(await self.hub.store.replays(LISTED))
+        return answer(await self.hub.store.replays_of(self._guest(request), LISTED), PRIVATE)
+
+    async def share(self, request: Request) -> Response:
+        """``PUT /api/replays/{id}/shared``: everybody shall find it."""
+        return await self._share(request, True)
+
+    async def unshare(self, request: Request) -> Response:
+        """``DELETE /api/replays/{id}/shared``: only who knows it shall find it."""
+        return await self._share(request, False)
+
+    async def _share(self, request: Request, listed: bool) -> Response:
+        if not await self.hub.store.share(request.path_params["id"], self._guest(request), listed):
+            raise Problem(404, "There is no such replay of yours.")
+        return answer({"listed": listed})
+
+    def _guest(self, request: Request) -> str:
+        """Who asks, by the token of the ``Authorization``."""
+        player = self._guest_if_any(request)
+        if not player:
+            raise Problem(401, "Say who you are, by “Authorization: Bearer” and the token of the welcome.")
+        return player
+
+    def _guest_if_any(self, request: Request) -> str:
+        sort, _, token = request.headers.get("authorization", "").partition(" ")
+        return self.hub.tokens.player(token.strip()) if sort.lower() == "bearer" else ""
 
     async def record(self, request: Request) -> Response:
         """``GET /api/replays/{id}``: the record as text."""
@@ -118,7 +147,7 @@ class Interface:
         longest = Longest(settings.import_rounds, settings.import_steps)
         with await self._apart(partial(write_line, text, longest, settings.import_seconds)) as made:
             line = msgspec.json.decode(b"".join(unpacked(made)), type=ReplayLine)
-        await self.hub.store.add_replay(line, text)
+        await self.hub.store.add_replay(line, text, self._guest_if_any(request))
         return answer(line, status=201)
 
     async def _text(self, id: str) -> str:

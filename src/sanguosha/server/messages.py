@@ -51,7 +51,8 @@ class RoomOptions(Struct):
 
 
 class QuickPlay(Struct, tag_field="t", tag="quick"):
-    """One click: a private room of this size, everybody else a bot, begun at once. ``seat`` -1 is drawn by lot."""
+    """One click: a private room of this size that nobody may watch, everybody else a bot, begun at once. ``seat`` -1 is drawn by
+    lot."""
 
     options: RoomOptions
     seat: int = -1

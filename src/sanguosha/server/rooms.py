@@ -140,7 +140,7 @@ class Room:
         names = [self.sitters[place].name for place in play.kept.places]
         line = ReplayLine(
             play.kept.id, self.options.mode, len(names), names, generals_of(play.game), finished.outcome, finished.winners,
-            time.time(), finished.scores, listed=not self.options.password, points=finished.points,
+            time.time(), finished.scores, points=finished.points,
         )  # fmt: skip
         record = "" if play.failed else play.record().text()
         async with self.lock:
@@ -154,7 +154,7 @@ class Room:
                 sitter.ready = sitter.handed_over = False
             while True:
                 try:
-                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record)
+                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record, players)
                     break
                 except StoreError as error:
                     log.error("game.end_not_stored", game=play.kept.id, error=str(error))

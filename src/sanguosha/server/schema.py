@@ -42,6 +42,13 @@ ANSWERS = Table(
     Column("number", Integer, nullable=False),
     Column("picks", Text, nullable=False),
 )
+# Whose replay a game is: of all who played in it, or of who brought it.
+OWNED = Table(
+    "owned",
+    META,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
+)
 OWNER = Table(
     "owner",
     META,

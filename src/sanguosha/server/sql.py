@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Column, ColumnElement, Row, Table, bindparam, delete, insert, inspect, select, update
+from msgspec.structs import replace
+from sqlalchemy import Column, ColumnElement, Row, Select, Table, bindparam, delete, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,7 +21,7 @@ from sanguosha.server.database import make_engine, reason, shown
 from sanguosha.server.lease import RENEWED_EVERY, Lease, NotOwner
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.migrations import migrate
-from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, OWNER, PLAYERS, ROOMS, RUNNING, SECRETS, running
+from sanguosha.server.schema import ANSWERS, ELSEWHERE, GAMES, OVER, OWNED, OWNER, PLAYERS, ROOMS, RUNNING, SECRETS, running
 from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
 
 # Answers, a value for each column.
@@ -250,7 +251,9 @@ class SqlStore:
         if rows:
             await self._do(rows)
 
-    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
+    async def end_game(
+        self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str, players: Sequence[str] = ()
+    ) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(ANSWERS).where(ANSWERS.c.game == game))
             if replay is None:
@@ -259,6 +262,7 @@ class SqlStore:
                 line = msgspec.json.encode(replay).decode()
                 over = {"line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
                 await connection.execute(update(GAMES).where(GAMES.c.id == game).values(**over))
+                await _own(connection, game, players)
             await _put_room(connection, room)
 
         await self._do(work)
@@ -266,17 +270,39 @@ class SqlStore:
     # Replays
 
     async def replays(self, limit: int) -> list[ReplayLine]:
-        statement = select(GAMES.c.line).where(OVER, GAMES.c.listed).order_by(GAMES.c.ended.desc()).limit(limit)
-        return [msgspec.json.decode(row[0], type=ReplayLine) for row in await self._read(statement)]
+        return await self._lines(select(GAMES.c.line, GAMES.c.listed).where(OVER, GAMES.c.listed), limit)
+
+    async def replays_of(self, player: str, limit: int) -> list[ReplayLine]:
+        mine = select(GAMES.c.line, GAMES.c.listed).join(OWNED, OWNED.c.game == GAMES.c.id).where(OVER, OWNED.c.player == player)
+        return await self._lines(mine, limit)
+
+    async def _lines(self, statement: Select[Any], limit: int) -> list[ReplayLine]:
+        rows = await self._read(statement.order_by(GAMES.c.ended.desc()).limit(limit))
+        return [replace(msgspec.json.decode(row.line, type=ReplayLine), listed=row.listed) for row in rows]
+
+    async def share(self, id: str, player: str, listed: bool) -> bool:
+        if not await self._read(select(OWNED).where(OWNED.c.game == id, OWNED.c.player == player)):
+            return False
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(GAMES).where(GAMES.c.id == id, OVER).values(listed=listed))
+
+        await self._do(work)
+        return True
 
     async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
         rows = await self._read(select(GAMES.c.line, GAMES.c.record).where(GAMES.c.id == id, OVER))
         return (msgspec.json.decode(rows[0][0], type=ReplayLine), rows[0][1]) if rows else None
 
-    async def add_replay(self, replay: ReplayLine, record: str) -> None:
+    async def add_replay(self, replay: ReplayLine, record: str, player: str = "") -> None:
         line = msgspec.json.encode(replay).decode()
         values = {"room": ELSEWHERE, "setup": "", "line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
-        await self._do(lambda connection: _put(connection, GAMES, GAMES.c.id, replay.id, values))
+
+        async def work(connection: AsyncConnection) -> None:
+            await _put(connection, GAMES, GAMES.c.id, replay.id, values)
+            await _own(connection, replay.id, [player])
+
+        await self._do(work)
 
     async def purge(self, keeping: Keeping, here: list[str], shown: list[str]) -> None:
         now = time.time()
@@ -289,6 +315,7 @@ class SqlStore:
             await connection.execute(delete(GAMES).where(ours, GAMES.c.ended < now - keeping.replays))
             await _keep_newest(connection, ours, keeping.most_replays)
             await _keep_newest(connection, theirs, keeping.most_imports)
+            await connection.execute(delete(OWNED).where(OWNED.c.game.not_in(select(GAMES.c.id))))
 
         await self._do(work)
 
@@ -306,6 +333,14 @@ async def _keep_newest(connection: AsyncConnection, games: ColumnElement[bool], 
     last = (await connection.execute(ended.offset(most).limit(1))).scalar()
     if last is not None:
         await connection.execute(delete(GAMES).where(games, GAMES.c.ended <= last))
+
+
+async def _own(connection: AsyncConnection, game: str, players: Sequence[str]) -> None:
+    """This is a replay of these players; bots have no id."""
+    await connection.execute(delete(OWNED).where(OWNED.c.game == game))
+    rows = [{"game": game, "player": player} for player in dict.fromkeys(players) if player]
+    if rows:
+        await connection.execute(insert(OWNED), rows)
 
 
 async def _put(connection: AsyncConnection, table: Table, key: Column[Any], id: str, values: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct, field
@@ -60,7 +61,7 @@ class Keeping(Struct):
 class ReplayLine(Struct):
     """A finished game as lists of replays show it: who sat on each seat, with which general, and what came of it.
 
-    ``imported`` ones were brought by somebody; those of locked rooms are not ``listed``.
+    ``imported`` ones were brought by somebody. Those that are ``listed`` are shared: everybody finds them.
     """
 
     id: str
@@ -73,7 +74,7 @@ class ReplayLine(Struct):
     ended: float
     scores: list[dict[str, int]]
     imported: bool = False
-    listed: bool = True
+    listed: bool = False
     points: list[int] = field(default_factory=list)
 
 
@@ -127,17 +128,25 @@ class Store(Protocol):
     async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
         """Keep answers; ``first`` is the place of the first one among all of the game. To keep the same ones again is no error."""
 
-    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
-        """The game of a room is over: keep its replay, if there is one, and forget its answers."""
+    async def end_game(
+        self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str, players: Sequence[str] = ()
+    ) -> None:
+        """The game of a room is over: keep its replay, if there is one, for these players, and forget its answers."""
 
     async def replays(self, limit: int) -> list[ReplayLine]:
-        """The latest replays, newest first."""
+        """The latest replays that are shared, newest first."""
+
+    async def replays_of(self, player: str, limit: int) -> list[ReplayLine]:
+        """The latest replays of a player, newest first."""
+
+    async def share(self, id: str, player: str, listed: bool) -> bool:
+        """Share a replay with everybody, or not any more; ``False`` if it is not one of this player."""
 
     async def replay(self, id: str) -> tuple[ReplayLine, str] | None:
         """A replay and its record."""
 
-    async def add_replay(self, replay: ReplayLine, record: str) -> None:
-        """Keep a replay."""
+    async def add_replay(self, replay: ReplayLine, record: str, player: str = "") -> None:
+        """Keep a replay that a player has brought, or somebody."""
 
     async def purge(self, keeping: Keeping, here: list[str], shown: list[str]) -> None:
         """Forget what is not kept so long: guests, but for those who are here, and the oldest replays, but for those that are shown

@@ -108,7 +108,7 @@ export interface RoomOptions {
   spectator_delay: number;
 }
 
-/** One click: a private room of this size, everybody else a bot, begun at once. `seat` -1 is drawn by lot. */
+/** One click: a private room of this size that nobody may watch, everybody else a bot, begun at once. `seat` -1 is drawn by lot. */
 export interface QuickPlay {
   t: "quick";
   options: RoomOptions;

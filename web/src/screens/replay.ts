@@ -1,6 +1,7 @@
 /** Replays as the server tells them. */
 
 import type { EventLine, TableState } from "../lib/protocol";
+import { load } from "../lib/storage";
 
 /** A finished game in a list. */
 export interface ReplayLine {
@@ -16,6 +17,8 @@ export interface ReplayLine {
   ended: number;
   scores: Record<string, number>[];
   imported: boolean;
+  /** Shared: everybody finds it. */
+  listed: boolean;
 }
 
 /** One step of a game, and the table after it. */
@@ -41,8 +44,25 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ReplayError(problem?.error ?? `${response.status} ${response.statusText}`);
 }
 
+/** Who asks; nobody yet before the first visit of the table. */
+function me(): HeadersInit {
+  const token = load("token", "");
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The games that are shared, newest first. */
 export function listReplays(): Promise<ReplayLine[]> {
   return ask("");
+}
+
+/** The games that one has played or brought, newest first; none if the server does not know one. */
+export async function listMyReplays(): Promise<ReplayLine[]> {
+  return ask<ReplayLine[]>("?mine=1", { headers: me() }).catch(() => []);
+}
+
+/** Let everybody find a game of one's own, or not any more. */
+export async function shareReplay(id: string, listed: boolean): Promise<void> {
+  await ask(`/${encodeURIComponent(id)}/shared`, { method: listed ? "PUT" : "DELETE", headers: me() });
 }
 
 /** Every step as a seat may know it (−1: somebody who only looks on), or with all hands open. */
@@ -51,7 +71,7 @@ export function loadFrames(id: string, seat: number, open: boolean): Promise<Fra
 }
 
 export function bringReplay(record: string): Promise<ReplayLine> {
-  return ask("", { method: "POST", body: record, headers: { "content-type": "text/plain" } });
+  return ask("", { method: "POST", body: record, headers: { ...me(), "content-type": "text/plain" } });
 }
 
 export function recordAddress(id: string): string {

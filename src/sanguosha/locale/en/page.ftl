@@ -290,6 +290,7 @@ page-pace-slow = slow
 page-public = Public
 page-public-hint = Anybody can see the room on the first page.
 page-spectators = Others may watch
+page-spectators-hint = Who has the link may watch.
 page-delay = Spectators see everything later by
 page-no-delay = at once
 page-password = Password
@@ -323,7 +324,12 @@ page-general-facts = { $kingdom } · { $gender } · { $hp } HP · { $package }
 page-import = Bring a record
 page-imported = brought from elsewhere
 page-export = Keep as a file
-page-no-replays = No game has been finished here yet.
+page-my-replays = Your games
+page-no-replays-of-mine = You have not finished a game yet. Nobody else sees your games unless you share them.
+page-shared-replays = Shared games
+page-no-replays = Nobody has shared a game yet.
+page-share-replay = Share with everybody
+page-unshare-replay = Shared with everybody: share no more
 page-outcome-lord =
     { $won ->
         [1] The lord wins

@@ -275,6 +275,7 @@ page-pace-slow = chậm
 page-public = Công khai
 page-public-hint = Ai cũng thấy phòng này ở trang đầu.
 page-spectators = Cho phép xem
+page-spectators-hint = Ai có liên kết thì được xem.
 page-delay = Người xem thấy chậm hơn
 page-no-delay = không chậm
 page-password = Mật khẩu
@@ -304,7 +305,12 @@ page-general-facts = { $kingdom } · { $gender } · { $hp } sinh lực · { $pac
 page-import = Nhập ván đấu
 page-imported = nhập từ nơi khác
 page-export = Lưu thành tệp
-page-no-replays = Chưa có ván nào kết thúc ở đây.
+page-my-replays = Ván của bạn
+page-no-replays-of-mine = Bạn chưa kết thúc ván nào. Không ai khác thấy ván của bạn nếu bạn không chia sẻ.
+page-shared-replays = Ván được chia sẻ
+page-no-replays = Chưa ai chia sẻ ván nào.
+page-share-replay = Chia sẻ với mọi người
+page-unshare-replay = Đã chia sẻ với mọi người: thôi chia sẻ
 page-outcome-lord =
     { $won ->
         [1] Chủ công thắng

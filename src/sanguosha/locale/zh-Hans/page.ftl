@@ -283,6 +283,7 @@ page-pace-slow = 慢
 page-public = 公开房间
 page-public-hint = 所有人都能在首页看到此房间。
 page-spectators = 允许旁观
+page-spectators-hint = 有链接的人可以旁观。
 page-delay = 旁观延迟
 page-no-delay = 无延迟
 page-password = 密码
@@ -312,7 +313,12 @@ page-general-facts = { $kingdom } · { $gender } · 体力{ $hp } · { $package 
 page-import = 导入录像
 page-imported = 导入
 page-export = 导出文件
-page-no-replays = 这里还没有打完的对局。
+page-my-replays = 我的对局
+page-no-replays-of-mine = 你还没有打完的对局。你的对局不分享，别人就看不到。
+page-shared-replays = 分享的对局
+page-no-replays = 还没有人分享对局。
+page-share-replay = 分享给所有人
+page-unshare-replay = 已分享给所有人：取消分享
 page-outcome-lord =
     { $won ->
         [1] 主公获胜

@@ -283,6 +283,7 @@ page-pace-slow = 慢
 page-public = 公開房間
 page-public-hint = 所有人都能在首頁看到此房間。
 page-spectators = 允許旁觀
+page-spectators-hint = 有連結的人可以旁觀。
 page-delay = 旁觀延遲
 page-no-delay = 無延遲
 page-password = 密碼
@@ -312,7 +313,12 @@ page-general-facts = { $kingdom } · { $gender } · 體力{ $hp } · { $package 
 page-import = 匯入錄影
 page-imported = 匯入
 page-export = 匯出檔案
-page-no-replays = 這裡還沒有打完的對局。
+page-my-replays = 我的對局
+page-no-replays-of-mine = 你還沒有打完的對局。你的對局不分享，別人就看不到。
+page-shared-replays = 分享的對局
+page-no-replays = 還沒有人分享對局。
+page-share-replay = 分享給所有人
+page-unshare-replay = 已分享給所有人：取消分享
 page-outcome-lord =
     { $won ->
         [1] 主公獲勝
