@@ -44,7 +44,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ReplayError(problem?.error ?? `${response.status} ${response.statusText}`);
 }
 
-/** Who asks; nobody yet before the first visit of the table. */
+/** Who asks; nobody yet before the server has greeted one for the first time. */
 function me(): HeadersInit {
   const token = load("token", "");
   return token ? { authorization: `Bearer ${token}` } : {};
@@ -57,6 +57,7 @@ export function listReplays(): Promise<ReplayLine[]> {
 
 /** The games that one has played or brought, newest first; none if the server does not know one. */
 export async function listMyReplays(): Promise<ReplayLine[]> {
+  if (!load("token", "")) return [];
   return ask<ReplayLine[]>("?mine=1", { headers: me() }).catch(() => []);
 }
 
