@@ -10,7 +10,8 @@ from sanguosha.engine.decision import PASS, Decision
 from sanguosha.engine.events import Event
 from sanguosha.engine.frames import USE, Request
 from sanguosha.engine.game import Game
-from sanguosha.engine.moments import DRAW
+from sanguosha.engine.history import GAVE_CARDS
+from sanguosha.engine.moments import DRAW, PLAY
 from sanguosha.engine.seat import Seat
 from sanguosha.modes.identity import LORD, LOYALIST
 from tests.blunders.blunder import Blunder, allied, families, seats_named
@@ -79,11 +80,13 @@ class BareChestWithoutAttack(Unfollowed):
 
 class SpearOfGoodCards(Blunder):
     id = "spear_of_dodges_and_peaches"
-    says = "丈八蛇矛 made a Slash of two Dodges or Peaches"
+    says = "丈八蛇矛 made a Slash of two Dodges or Peaches that could have been kept, against somebody with 2 health or more"
 
-    def noticed(self, game: Game, event: Event) -> None:
-        if event.args.get("skill") == "spear" and event.key in ("used", "played") and len(event.cards) == 2:
-            self.tally(all(family in ("dodge", "peach") for family in families(game, event.cards)))
+    def answered(self, game: Game, agent: Agent, decision: Decision, path: list[str]) -> None:
+        seat = game.seats[decision.seat]
+        if path[0] == "k:spear" and len(seat.hand.cards) <= seat.hand_limit():
+            deadly = any(target.hp == 1 for target in seats_named(game, path))
+            self.tally(not deadly and all(family in ("dodge", "peach") for family in families(game, path)))
 
 
 class IceSwordUnused(Blunder):
@@ -137,10 +140,12 @@ class LastDodgeGiven(Giving):
 
 class PeachGivenWhileHurt(Giving):
     id = "peach_given_while_hurt"
-    says = "仁德 gave a Peach away while its owner was hurt"
+    says = "仁德 gave a Peach away while its owner was hurt and was not healed for it"
 
     def folly(self, seat: Seat, given: list[Card], kept: list[Card]) -> bool:
-        return seat.wounded and holds(given, "peach")
+        before = seat.game.history.total(GAVE_CARDS, seat.index, "rende", PLAY)
+        healed = before < 2 <= before + len(given)
+        return seat.wounded and holds(given, "peach") and not healed
 
 
 class DrunkSlashGiven(Giving):

@@ -17,6 +17,7 @@ from sanguosha.engine.view import View
 
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
+SPENT: Final = 0.25  # what it costs, for each card beyond the first, that several cards become one
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -241,7 +242,7 @@ class BasicAgent(Agent):
                 value -= values.cost(cheapest)
         cards = cards_of(values.view, path)
         if len(cards) > 1:
-            value -= values.bared(cards)
+            value -= values.bared(cards) + SPENT * (len(cards) - 1)
         return value + self.aim(decision, values, path, kind, cards)
 
     def aim(self, decision: Decision, values: Values, path: list[str], kind: Kind, cards: tuple[Card, ...]) -> float:
