@@ -22,16 +22,28 @@ from tests.server.scripted import SECRET, walk
 NAME = "Anna"
 MOST_GAMES = 100
 TOKEN = Tokens(SECRET.encode()).make("anna")
+PEOPLE = {"anna": NAME, "binh": "Binh"}
 Wanted = Callable[[Session, Decision], bool]
+Stands = Callable[[Session], bool]
 
 
-def answers_until(session: Session, wanted: Wanted) -> list[KeptAnswer] | None:
-    """The answers that lead to a question of seat 0 that is wanted; ``None`` if the game ends before."""
+def asks_first(wanted: Wanted) -> Stands:
+    """Seat 0 is asked a question that is wanted."""
+
+    def stands(session: Session) -> bool:
+        decision = session.question(0)
+        return decision is not None and wanted(session, decision)
+
+    stands.__name__ = wanted.__name__
+    return stands
+
+
+def answers_until(session: Session, stands: Stands) -> list[KeptAnswer] | None:
+    """The answers after which a game stands as wanted; ``None`` if it ends before."""
     session.start()
     given: list[KeptAnswer] = []
     while not session.over:
-        decision = session.question(0)
-        if decision is not None and wanted(session, decision):
+        if stands(session):
             return given
         decision = min(session.open, key=lambda one: one.seat)
         picks = walk(decision.seat, {"number": decision.number, "prompt": decision.prompt}, decision.menu)
@@ -43,13 +55,18 @@ def answers_until(session: Session, wanted: Wanted) -> list[KeptAnswer] | None:
 async def keep_position(settings: Settings, room: RoomOptions, wanted: Wanted) -> None:
     """Keep the first game in which seat 0, a person among bots, comes to such a question; it waits there. If none of many does,
     the test fails."""
+    await keep_game(settings, room, asks_first(wanted))
+
+
+async def keep_game(settings: Settings, room: RoomOptions, stands: Stands, people: int = 1) -> None:
+    """Keep the first game that comes to stand so, with people on its first seats and bots on the others."""
     mode = mode_for(room)
     for seed in range(MOST_GAMES):
-        answers = answers_until(Session(mode, seed), wanted)
+        answers = answers_until(Session(mode, seed), stands)
         if answers is not None:
             break
     else:
-        raise AssertionError(f"none of {MOST_GAMES} games comes to the question that {wanted.__name__} describes")
+        raise AssertionError(f"none of {MOST_GAMES} games comes to the question or state that {stands.__name__} describes")
     store = SqlStore(database_url(settings))
     await store.open()
     await store.save_player(KeptPlayer("anna", NAME))

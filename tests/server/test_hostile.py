@@ -30,7 +30,7 @@ TEXTS = (
 )  # fmt: skip
 TAGS = (
     "hello", "rename", "quick", "create", "join", "watch", "leave", "options", "ready", "add_bot", "kick", "move", "start",
-    "answer", "menu", "explain", "hand_over", "auto_pass", "say", "throw", "rooms", "ping",
+    "answer", "menu", "explain", "hand_over", "hurry", "auto_pass", "say", "throw", "rooms", "ping",
 )  # fmt: skip
 
 

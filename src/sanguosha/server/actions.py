@@ -22,6 +22,7 @@ from sanguosha.server.messages import (
     ClientMessage,
     CreateRoom,
     HandOver,
+    Hurry,
     JoinRoom,
     Kick,
     LeaveRoom,
@@ -392,6 +393,13 @@ async def hand_over(hub: Hub, connection: Connection, player: Player, message: H
             room.sitters[place].handed_over = message.on
             await room.changed()
             play.wake()
+
+
+@on(Hurry)
+async def hurry(hub: Hub, connection: Connection, player: Player, message: Hurry) -> None:
+    play, seat = in_game(player)
+    require(not play.game.seats[seat].alive and not room_of(player).somebody_lives(), "not-out", "Somebody still plays.")
+    play.hurry()
 
 
 @on(AutoPass)

@@ -153,6 +153,10 @@ class HandOver(Struct, tag_field="t", tag="hand_over"):
     on: bool
 
 
+class Hurry(Struct, tag_field="t", tag="hurry"):
+    """Who is out lets bots play on without a pause, as long as no other person lives in the game."""
+
+
 class AutoPass(Struct, tag_field="t", tag="auto_pass"):
     """Pass windows of this family of cards (``nullification``), or those of this soul (``xuanwu``), by itself: ``off``, for this
     ``card``, this ``round``, or ``always``."""
@@ -187,7 +191,7 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 ClientMessage = (
     Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | AddBot | Kick | MoveSeat
-    | StartGame | AnswerQuestion | AskMenu | AskReason | AskStory | HandOver | AutoPass | Say | Throw | ListRooms | Ping
+    | StartGame | AnswerQuestion | AskMenu | AskReason | AskStory | HandOver | Hurry | AutoPass | Say | Throw | ListRooms | Ping
 )  # fmt: skip
 
 

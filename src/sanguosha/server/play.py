@@ -53,6 +53,9 @@ class Company(Protocol):
     def in_company(self, seat: int) -> bool:
         """Whether other people play or watch, who could draw conclusions from how fast this seat answers."""
 
+    def somebody_lives(self) -> bool:
+        """Whether a living seat is that of a person."""
+
     def somebody_here(self) -> bool:
         """Whether any person is connected; otherwise the game stands still."""
 
@@ -104,6 +107,7 @@ class Play:
         self.recorder = Recorder(self.game)
         self.log = Chronicle(self.game)
         self.autopass = AutoPasses()
+        self.hurried = False
         self.failed = ""
         self.closed = False
         self._given = 0
@@ -194,6 +198,12 @@ class Play:
         self._wake.set()
         self.publish()
 
+    def hurry(self) -> None:
+        """Bots play without a pause as long as no person lives."""
+        if not self.hurried:
+            self.hurried = True
+            self.wake()
+
     def _dues(self, now: float) -> list[Due]:
         """When each open question is answered if nobody brings an answer before."""
         dues = []
@@ -207,7 +217,7 @@ class Play:
         """How long it takes until a question is answered for its seat; a soul keeps the table waiting for nothing but a person."""
         if by == TIMEOUT:
             return self.decision_time * takes(decision)
-        return 0.0 if asks_soul(decision) else self.pace
+        return 0.0 if asks_soul(decision) or (self.hurried and not self.company.somebody_lives()) else self.pace
 
     def _answers_for(self, decision: Decision) -> str:
         """Who will answer if the person of the seat does not."""

@@ -132,6 +132,11 @@ class Room:
             sitter.player for place, sitter in enumerate(self.sitters) if place != mine
         )
 
+    def somebody_lives(self) -> bool:
+        assert self.play is not None
+        places = self.play.kept.places
+        return any(seat.alive and self.sitters[places[seat.index]].player for seat in self.play.game.seats)
+
     def somebody_here(self) -> bool:
         return any(one.here for one in self.everybody)
 

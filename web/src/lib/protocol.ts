@@ -211,6 +211,11 @@ export interface HandOver {
   on: boolean;
 }
 
+/** Who is out lets bots play on without a pause, as long as no other person lives in the game. */
+export interface Hurry {
+  t: "hurry";
+}
+
 /** Pass windows of this family of cards (`nullification`), or those of this soul (`xuanwu`), by itself: `off`, for this `card`, this `round`, or `always`. */
 export interface AutoPass {
   t: "auto_pass";
@@ -425,6 +430,7 @@ export type ClientMessage =
   | AskReason
   | AskStory
   | HandOver
+  | Hurry
   | AutoPass
   | Say
   | Throw
