@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench load lint format compiled rulings examples fuzz exhaust blunders attack clean wheel image
+.PHONY: help setup page play test test-page test-compiled bench load lint format compiled beliefs rulings examples fuzz exhaust blunders attack clean wheel image
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ image: dist/.stamp ## go through the steps of the server's image on this machine
 
 compiled: $(COMPILED)/.stamp ## install a mypyc build into .venv-compiled
 	$(COMPILED)/bin/python tools/compiled_status.py
+
+beliefs: setup ## look how far what bots believe about roles is so
+	$(VENV)/bin/python -m tools.beliefs
 
 rulings: setup ## check the rulings
 	$(VENV)/bin/python tools/rulings.py

@@ -11,6 +11,7 @@ from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision, Hint
+from sanguosha.engine.parts import Active
 from sanguosha.engine.random import Random
 from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
@@ -18,6 +19,8 @@ from sanguosha.engine.view import View
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
 SPENT: Final = 0.25  # what it costs, for each card beyond the first, that several cards become one
+PER_SKILL: Final = 3.0  # what a skill of a general is worth beside a point of health
+CAPRICE: Final = 200  # within how many hundredths of a point of health generals are chosen by whim
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -89,10 +92,16 @@ class BasicAgent(Agent):
         return path
 
     def general_value(self, token: str, view: View) -> float:
-        """What a general may be worth, with some caprice. Lord skills count for who has them."""
+        """What a general may be worth, with some caprice: skills count for more than health, most of all those to be used once in
+        every play phase. Lord skills count for who has them."""
         general = view.general(token[2:])
-        skills = sum(1 for skill in general.skills if view.has_lord_skills or not skill.tags & LORD)
-        return general.max_hp + skills + self.rng.below(300) / 100
+        value = float(general.max_hp)
+        for skill in general.skills:
+            if view.has_lord_skills or not skill.tags & LORD:
+                value += PER_SKILL
+                if any(issubclass(part, Active) and part.limit == 1 for part in skill.parts):
+                    value += PER_SKILL
+        return value + self.rng.below(CAPRICE) / 100
 
     def at_random(self, decision: Decision) -> list[str]:
         """Any legal answer."""

@@ -6,11 +6,12 @@ its fate matters. All that depends on a mode's roles stands here; the agent only
 
 from __future__ import annotations
 
-from math import exp
+from bisect import bisect
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.agents.likelihoods import EDGES, IN_PEACE, IN_WAR
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.view import View
 
@@ -20,15 +21,15 @@ REBEL: Final = "rebel"
 RENEGADE: Final = "renegade"
 MARSHAL: Final = "marshal"
 
-# How much a deed tells about its doer, by how sure it is on which side its victim stands.
-BY_LORD: Final = 1.5
-BY_KNOWN: Final = 1.0
-BY_GUESS: Final = 0.4
-SIDES: Final[dict[str, float]] = {LORD: BY_LORD, LOYALIST: BY_KNOWN, REBEL: -BY_KNOWN}
-# How much of it is left where a renegade may have done it as well.
+# How much of a deed counts where a renegade may have done it as well.
 LITTLE: Final = 0.1
-CLEAREST: Final = 5.0
+SIDES: Final[dict[str, float]] = {LOYALIST: 1.0, REBEL: -1.0}
+# How much of an attitude is there before anything is known, and how fast the rest comes.
 GUESSED: Final = 0.4
+SURER: Final = 2.0
+
+ROUNDS: Final = 2
+BALANCINGS: Final = 5
 
 # How much more the fate of a marshal matters than that of others on its side.
 OF_MARSHAL: Final = 1.3
@@ -52,6 +53,10 @@ class Standing:
                 found.append(1.0 if role == mine else -1.0)
         return found
 
+    def vital(self, view: View) -> int:
+        """The other seat with whose death the viewer loses the game, -1 if there is none."""
+        return -1
+
 
 class TeamStanding(Standing):
     """Attitudes between open sides: the own one against the other, their marshals above all."""
@@ -65,13 +70,20 @@ class TeamStanding(Standing):
         found[view.viewer] = 1.0
         return found
 
+    def vital(self, view: View) -> int:
+        mine = view.side(view.viewer)
+        for seat in range(view.size):
+            if view.role(seat) == MARSHAL and view.side(seat) == mine and seat != view.viewer:
+                return seat
+        return -1
+
 
 class IdentityStanding(Standing):
-    """Attitudes in the identity game. Who harms the lord's side is taken for a rebel, who harms rebels for a loyalist.
+    """Attitudes in the identity game.
 
     For each seat it keeps how likely it is ``loyal`` (on the lord's side), a ``rebel``, a ``renegade``, and how ``sure`` that is,
     by more than counting roles. Roles are looked at again when somebody has died, and guessed again when one of the ``hidden``
-    seats has done something; when the last rebel has died, renegades are looked for.
+    seats has done something. What deeds tell of their doer was counted in simulated games (``likelihoods.py``).
     """
 
     def __init__(self) -> None:
@@ -85,6 +97,7 @@ class IdentityStanding(Standing):
         self.rebel: list[float] = []
         self.renegade: list[float] = []
         self.sure: list[float] = []
+        self.places: list[tuple[int, int]] = []
 
     def attitudes(self, view: View) -> list[float]:
         me = view.viewer
@@ -105,6 +118,13 @@ class IdentityStanding(Standing):
         found[me] = 1.0
         return found
 
+    def vital(self, view: View) -> int:
+        """The lord, for loyalists, and for a renegade as long as others live."""
+        mine = view.role(view.viewer)
+        if mine == LOYALIST or (mine == RENEGADE and sum([view.alive(seat) for seat in range(view.size)]) > 2):
+            return self.roles.index(LORD)
+        return -1
+
     def consider(self, view: View) -> None:
         """Look at roles and deeds, if there is anything new in them."""
         deeds = view.deeds
@@ -113,10 +133,7 @@ class IdentityStanding(Standing):
             self.looked, self.guessed = deeds.fates, -1
         for seat in self.hidden:
             if self.guessed < deeds.latest[seat]:
-                if self.rebels_live:
-                    self.guess(deeds)
-                else:
-                    self.unmask(deeds)
+                self.guess(deeds)
                 self.guessed = deeds.version
                 break
 
@@ -133,65 +150,80 @@ class IdentityStanding(Standing):
         self.rebel = [1.0 if role == REBEL else 0.0 for role in self.roles]
         self.renegade = [1.0 if role == RENEGADE else 0.0 for role in self.roles]
         self.sure = [1.0] * view.size
+        self.places = [(0, 0)] * view.size
 
     def guess(self, deeds: Deeds) -> None:
         """Guess the hidden roles: first by deeds to those whose role is known, then by deeds to all."""
-        size = deeds.seats
         sides = [SIDES.get(role, 0.0) for role in self.roles]
-        clues = [0.0] * size
-        loyalists, rebels, renegades = [self.left.count(role) for role in (LOYALIST, REBEL, RENEGADE)]
-        harm = deeds.harm
-        for _ in range(2):
-            sided = [(other, side) for other, side in enumerate(sides) if side != 0.0]
+        if not self.rebels_live:
             for seat in self.hidden:
-                row = seat * size
-                against = 0.0
-                for other, side in sided:
-                    against += harm[row + other] * side
-                if against > CLEAREST:
-                    against = CLEAREST
-                elif against < -CLEAREST:
-                    against = -CLEAREST
-                for_lord = loyalists * exp(-against)
-                for_rebels = rebels * exp(against)
-                total = for_lord + for_rebels + renegades
-                if total:
-                    self.loyal[seat] = for_lord / total
-                    self.rebel[seat] = for_rebels / total
-                    self.renegade[seat] = renegades / total
-                clues[seat] = against
+                sides[seat] = self.share(LOYALIST) - self.share(RENEGADE)
+        for _ in range(ROUNDS):
+            self.weigh(deeds, sides)
+            self.balance()
             for seat in self.hidden:
-                sides[seat] = BY_GUESS * (self.loyal[seat] - self.rebel[seat])
-        if loyalists:
-            for seat in self.hidden:
-                self.sure[seat] = min(1.0, GUESSED + abs(clues[seat]))
-
-    def unmask(self, deeds: Deeds) -> None:
-        """Guess who of the hidden is a renegade, when there is no rebel any more: who harms the lord's side. That somebody has
-        fought rebels, or helped the lord, tells little, for renegades do so as well."""
-        size = deeds.seats
-        harm = deeds.harm
-        renegades = self.left.count(RENEGADE)
-        sides = [SIDES.get(role, 0.0) for role in self.roles]
-        clues = [0.0] * size
+                sides[seat] = self.loyal[seat] - self.rebel[seat] - (0.0 if self.rebels_live else self.renegade[seat])
+        if not 0 < self.left.count(LOYALIST) < len(self.hidden):
+            return
         for seat in self.hidden:
-            sides[seat] = 1.0 - 2.0 * renegades / len(self.hidden)
-        for _ in range(3):
-            for seat in self.hidden:
-                against = 0.0
-                for other, side in enumerate(sides):
-                    done = harm[seat * size + other]
-                    against += (LITTLE if done < 0.0 or self.roles[other] == REBEL else 1.0) * done * side
-                clues[seat] = max(-CLEAREST, min(CLEAREST, against))
-            weights = sum([exp(clues[seat]) for seat in self.hidden])
-            for seat in self.hidden:
-                self.renegade[seat] = min(1.0, renegades * exp(clues[seat]) / weights)
-                self.loyal[seat] = 1.0 - self.renegade[seat]
-                self.rebel[seat] = 0.0
-                sides[seat] = self.loyal[seat] - self.renegade[seat]
-        if 0 < renegades < len(self.hidden):
-            for seat in self.hidden:
-                self.sure[seat] = min(1.0, GUESSED + abs(clues[seat]))
+            far = abs(self.loyal[seat] - self.share(LOYALIST)) + abs(self.rebel[seat] - self.share(REBEL))
+            self.sure[seat] = min(1.0, GUESSED + SURER * far)
+
+    def share(self, role: str) -> float:
+        """How many of the hidden seats have this role."""
+        return self.left.count(role) / len(self.hidden)
+
+    def weigh(self, deeds: Deeds, sides: list[float]) -> None:
+        """How likely each role makes what each hidden seat did."""
+        table = IN_WAR if self.rebels_live else IN_PEACE
+        for seat in self.hidden:
+            row, column = self.in_war(deeds, seat, sides) if self.rebels_live else self.in_peace(deeds, seat, sides)
+            self.places[seat] = row, column
+            self.loyal[seat], self.rebel[seat], self.renegade[seat] = table[row][column]
+
+    def in_war(self, deeds: Deeds, seat: int, sides: list[float]) -> tuple[int, int]:
+        """Where in the table deeds have their likelihoods: by what was done to the lord, and to who is thought to be on his side
+        less what was done to the others."""
+        row = seat * deeds.seats
+        to_lord = to_others = 0.0
+        for other, side in enumerate(sides):
+            if side != 0.0:
+                to_others += deeds.harm[row + other] * side
+            elif self.roles[other] == LORD:
+                to_lord = deeds.harm[row + other]
+        return bisect(EDGES, to_lord), bisect(EDGES, to_others)
+
+    def in_peace(self, deeds: Deeds, seat: int, sides: list[float]) -> tuple[int, int]:
+        """The same when no rebel lives: by what was done to the lord's side. That somebody has fought rebels, or helped the lord,
+        tells little, for renegades do so as well."""
+        row = seat * deeds.seats
+        found = 0.0
+        for other, side in enumerate(sides):
+            done = deeds.harm[row + other]
+            role = self.roles[other]
+            found += (LITTLE if done < 0.0 or role == REBEL else 1.0) * done * (1.0 if role == LORD else side)
+        return 0, bisect(EDGES, found)
+
+    def balance(self) -> None:
+        """Make probabilities of likelihoods: each seat has one role, each role as many seats as there are cards of it."""
+        hidden = self.hidden
+        roles = [
+            (chances, self.left.count(role))
+            for chances, role in ((self.loyal, LOYALIST), (self.rebel, REBEL), (self.renegade, RENEGADE))
+        ]
+        for _ in range(BALANCINGS):
+            for chances, cards in roles:
+                total = 0.0
+                for seat in hidden:
+                    total += chances[seat]
+                if total > 0.0:
+                    for seat in hidden:
+                        chances[seat] *= cards / total
+            for seat in hidden:
+                total = self.loyal[seat] + self.rebel[seat] + self.renegade[seat] or 1.0
+                self.loyal[seat] /= total
+                self.rebel[seat] /= total
+                self.renegade[seat] /= total
 
     def to_lord(self, mine: str, found: float) -> float:
         """The attitude of somebody else to the lord."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.agents.standing import Standing, standing_of
-from sanguosha.engine.card import EQUIPMENT, NO_SLOT, Card, Kind
+from sanguosha.engine.card import EQUIPMENT, NO_SLOT, NORMAL, Card, Kind
 from sanguosha.engine.deeds import Deeds
 from sanguosha.engine.view import View
 
 PER_WORTH: Final = 0.25
+FATAL: Final = 10.0  # what it costs to put the one in danger with whom the game is lost
 DEADLY: Final = 2.0  # how much more than a wound it matters that a friend may die of it
 NO_CARDS: Final[tuple[Card, ...]] = ()
 
@@ -187,6 +188,8 @@ class Values:
             hits = self.hits(kind, seat)
             if not kind.attacks:
                 return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
+            if self.endangers(kind, seat):
+                return -FATAL * hits
             prepared = self._prepared if self._prepared is not None else self.prepared()
             if prepared:
                 harm *= 1 + prepared.count(kind.family)
@@ -204,6 +207,13 @@ class Values:
                 for seat in self.view.in_reach(card):
                     best = max(best, self.on(card.kind, (card,), seat) - self.cost(card.token))
         return best
+
+    def endangers(self, kind: Kind, seat: int) -> bool:
+        """Whether an attack on a seat, or what chains pass on of it, may kill the one with whom the viewer loses the game."""
+        vital = self._minds.vital(self.view)
+        if vital < 0 or self.view.hp(vital) > 1:
+            return False
+        return seat == vital or (kind.nature != NORMAL and self.view.chained(seat) and self.view.chained(vital))
 
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""
@@ -247,14 +257,25 @@ class Minds:
         self._viewer = -1
         self._standing = Standing()
         self._attitudes: list[float] = []
+        self._vital = -1
 
     def attitudes(self, view: View) -> list[float]:
         """The attitudes of the viewer now."""
+        self.refresh(view)
+        return self._attitudes
+
+    def vital(self, view: View) -> int:
+        """The other seat with whose death the viewer loses the game, -1 if there is none."""
+        self.refresh(view)
+        return self._vital
+
+    def refresh(self, view: View) -> None:
+        """Look again, if there is anything new."""
         deeds = view.deeds
         if deeds is not self._deeds or view.viewer != self._viewer:
             self._deeds, self._version, self._viewer = deeds, -1, view.viewer
             self._standing = standing_of(view.mode)
         if deeds.version != self._version:
             self._attitudes = self._standing.attitudes(view)
+            self._vital = self._standing.vital(view)
             self._version = deeds.version
-        return self._attitudes

@@ -203,6 +203,10 @@ class View:
         """The most health that a seat can have."""
         return self._game.seats[seat].max_hp
 
+    def chained(self, seat: int) -> bool:
+        """Whether a seat is chained."""
+        return self._game.seats[seat].chained
+
     def hand_size(self, seat: int) -> int:
         """How many hand cards a seat holds."""
         return len(self._game.seats[seat].hand.cards)
