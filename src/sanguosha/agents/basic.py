@@ -20,7 +20,7 @@ WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
 SPENT: Final = 0.25  # what it costs, for each card beyond the first, that several cards become one
 PER_SKILL: Final = 3.0  # what a skill of a general is worth beside a point of health
-CAPRICE: Final = 200  # within how many hundredths of a point of health generals are chosen by whim
+CAPRICE: Final = 400  # within how many hundredths of a point of health generals are chosen by whim
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -84,7 +84,7 @@ class BasicAgent(Agent):
         """The best general first, for the place that matters most; who has that must last."""
         options = decision.menu([])
         values = {token: self.general_value(token, view) for token in options}
-        path = [max(options, key=lambda token: values[token] + view.general(token[2:]).max_hp)]
+        path = [max(options, key=lambda token: values[token] + 2 * PER_SKILL * view.general(token[2:]).max_hp)]
         options = decision.menu(path)
         while options:
             path.append(max(options, key=lambda token: values[token]))
