@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BELOW, EDGE, ABOVE, ring, spotsOf } from "./ring";
+import { ABOVE, BELOW, EDGE, handSide, OPEN_BESIDE, ring, spotsOf } from "./ring";
 
 const TABLES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -42,5 +42,18 @@ describe.each(TABLES)("a ring of %i others", (count) => {
     expect(ABOVE + rows * tile * tall + (rows - 1) * BELOW).toBeLessThanOrEqual(height);
     expect(tile).toBeGreaterThanOrEqual(58);
     if (rows > 1) expect(width - 2 * tile).toBeGreaterThanOrEqual(160);
+  });
+
+  it.each([
+    [390, 435, 4 / 3],
+    [360, 282, 1.04],
+  ])("has room for open hands in an area of %i × %i", (width, height, tall) => {
+    const { tile, rows, lower } = ring(count, width, height, tall, true);
+    const across = spots.filter((spot) => spot.row === 0).length;
+    const beside = spots.filter((spot) => handSide(spot, spots));
+    expect(ABOVE + rows * tile * tall + (rows - 1) * BELOW + lower).toBeLessThanOrEqual(height);
+    if (rows > 1) expect(width - 2 * (EDGE + tile + OPEN_BESIDE)).toBeGreaterThanOrEqual(100);
+    if (beside.some((spot) => spot.row === 0)) expect((width - 2 * EDGE - across * tile) / (across - 1)).toBeGreaterThanOrEqual(OPEN_BESIDE);
+    for (const spot of spots) if (spot.row > 0) expect(handSide(spot, spots)).toBe(spot.x === 1 ? "left" : "right");
   });
 });
