@@ -160,3 +160,13 @@ def test_a_loyalist_uses_no_attack_on_all_when_the_lord_has_1_health_left():
     for name in "CDE":
         attacked(table, name, "A")
     assert choice(table, "B") == "pass"
+
+
+# Healing
+
+
+def test_hua_tuo_heals_a_wounded_lord_and_does_not_keep_the_game_alive_for_ever():
+    table = Table(A="-", B="hua_tuo", C="-", roles="LZR").hp("A", 2).hp("C", 1).hand("B", "lightning").turn("B")
+    assert choice(table, "B").endswith("lightning A")
+    table.game.round = 70
+    assert choice(table, "B") == "pass"

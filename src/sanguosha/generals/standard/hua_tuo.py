@@ -32,6 +32,7 @@ class Qingnang(Active):
     targets: ClassVar[SeatChoice | None] = anyone(wounded)
     discards: ClassVar[bool] = True
     helps: ClassVar[float] = 1.0
+    gain: ClassVar[float] = 0.0
 
     def effect(self, picks: Picks) -> None:
         picks.seat.recover(1)
