@@ -119,6 +119,13 @@ def test_a_record_is_not_written_over_another_file_unless_it_is_said_that_it_may
     assert file.read_text(encoding="utf-8").startswith("sanguosha record ")
 
 
+def test_a_file_beside_a_record_is_not_touched(tmp_path: Path):
+    beside = tmp_path / "a.record.new"
+    beside.write_text("something else")
+    play(tmp_path, "q\n")
+    assert beside.read_text() == "something else"
+
+
 def test_a_game_that_goes_on_is_written_over_no_other_one(tmp_path: Path):
     play(tmp_path, "2\n1\nq\n")
     file, other = tmp_path / "a.record", tmp_path / "b.record"

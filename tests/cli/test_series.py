@@ -257,7 +257,7 @@ def test_a_folder_of_other_things_is_refused(tmp_path: Path):
 
 
 def test_a_series_that_was_killed_while_it_began_can_begin_again(tmp_path: Path):
-    (tmp_path / "series.json.new").write_text('{"format": "sangu')
+    (tmp_path / ".series.json.unfinished").write_text('{"format": "sangu')
     series(tmp_path, "--players", "2")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["game-1.record", "game-2.record", "series.json"]
 

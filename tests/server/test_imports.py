@@ -108,6 +108,12 @@ def test_a_replay_that_needs_more_than_the_server_gives_is_refused_in_a_sentence
         assert (status, json.loads(body)["error"]) == (400, "The record takes too much memory to replay.")
 
 
+def test_a_record_that_an_editor_has_saved_is_taken(tmp_path: Path):
+    edited = "\ufeff" + endless(2, 4).replace("\n", "\r\n") + "\r\n"
+    with Server(settings_for(tmp_path)) as server:
+        assert server.get("/api/replays", edited.encode())[0] == 201
+
+
 def test_frames_are_written_one_by_one():
     pieces: list[bytes] = []
     write_frames(endless(10, 4), -1, True, PATIENCE, pieces.append)

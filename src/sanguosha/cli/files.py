@@ -25,8 +25,8 @@ def read_bytes(file: Path) -> bytes:
 
 
 def unfinished(path: Path) -> Path:
-    """Where a file is written before it takes its place; what a process that was killed may leave."""
-    return path.with_name(path.name + ".new")
+    """Where a file is written before it takes its place; what a process that was killed may leave. Nobody names a file so."""
+    return path.with_name(f".{path.name}.unfinished")
 
 
 def check_place(path: Path) -> None:

@@ -29,7 +29,7 @@ IMPORT_COSTS = 5
 AT_ONE_TIME = 2
 MOST_WAITING = 32
 # In bytes, compressed: frames of any game that is worth looking at are far fewer.
-LONGEST_FRAMES = 32_000_000
+LONGEST_FRAMES = 16_000_000
 PRIVATE = {"cache-control": "no-store"}
 CACHED = {"cache-control": "public, max-age=300"}
 
