@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from sanguosha.server.core import Core, Part
 from sanguosha.server.messages import RoomOptions, Update
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.options import mode_for
@@ -58,7 +59,7 @@ def new_play(
     room = RoomOptions(mode, players, pace=pace, decision_time=600.0, options=options)
     text = msgspec.json.encode(room).decode()
     kept = KeptGame("game", "ROOMA", text, 0, seed, "", list(range(players)), time.time())
-    return Play(kept, mode_for(room), room, People(set(bots)), Memory(), Metrics())
+    return Play(kept, mode_for(room), room, People(set(bots)), Memory(), Metrics(), Part(Core(1.0), str))
 
 
 def watch_all(play: Play, note: Callable[[int, Update], None]) -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from tools.attack import Reached
 
-ATTACKS = ("lattice", "records")
+ATTACKS = ("records", "fairness")
 
 
 def main(names: list[str]) -> int:

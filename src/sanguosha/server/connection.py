@@ -119,7 +119,8 @@ class Connection:
                 message = decoder.decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refusal("bad-message", f"This is no message of the protocol: {error}.") from None
-            await self.hub.take(self, message)
+            await self.hub.core.rested(self.source)
+            await self.hub.core.metered(self.source, self.hub.take(self, message))
         except Refusal as refusal:
             self.hub.metrics.refused.labels(refusal.reason).inc()
             self.tell(Refused(refusal.reason, refusal.detail))

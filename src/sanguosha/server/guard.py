@@ -20,8 +20,8 @@ NOT_HERE = "The server is not known by this name; the setting hosts tells those 
 
 
 class Guard:
-    """Refuses requests that are meant for another host, and those of who asks too often. WebSockets are counted where they are
-    served."""
+    """Refuses requests that are meant for another host, and those of who asks too often; has those wait who use too much of the
+    core. WebSockets are counted where they are served."""
 
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
@@ -30,14 +30,19 @@ class Guard:
         self.names = names_of(settings.hosts, settings.origins, settings.host)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = self._refused(Request(scope)) if scope["type"] == "http" else None
-        await (found or self.app)(scope, receive, send)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        source = source_of(request.client.host if request.client is not None else "")
+        served = self._refused(request, source) or self.app
+        await self.hub.core.rested(source)
+        await self.hub.core.metered(source, served(scope, receive, send))
 
-    def _refused(self, request: Request) -> JSONResponse | None:
+    def _refused(self, request: Request, source: str) -> JSONResponse | None:
         """Why this request is not served, ``None`` if it is."""
         if not is_called(request.headers.get("host", ""), self.names):
             return JSONResponse({"error": NOT_HERE}, 421)
-        source = source_of(request.client.host if request.client is not None else "")
         requests = self.hub.limits.requests
         if requests.take(source):
             return None

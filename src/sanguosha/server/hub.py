@@ -11,6 +11,7 @@ import structlog
 from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal
+from sanguosha.server.core import Core
 from sanguosha.server.garbage import Garbage
 from sanguosha.server.limits import Crowd, Limits
 from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
@@ -35,6 +36,7 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.limits = Limits(settings)
+        self.core = Core(settings.core_share)
         self.crowd = Crowd(settings.connections_per_address, settings.connections)
         self.players: dict[str, Player] = {}
         self.rooms: dict[str, Room] = {}
@@ -134,7 +136,7 @@ class Hub:
         rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
         if rules != game.rules:
             raise StoreError(f"The game was begun with other rules ({game.rules}; these are {rules}).")
-        play = Play(game, mode, room.options, room, self.store, self.metrics)
+        play = Play(game, mode, room.options, room, self.store, self.metrics, room.core)
         play.resume(answers)
         return play
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +17,7 @@ from sanguosha.server.apart import PIECE_SIZE, Limits, Work, run_apart, unpacked
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.limits import source_of
 from sanguosha.server.origins import origin_allowed
+from sanguosha.server.packed import Packed
 from sanguosha.server.replays import NOT_A_RECORD, Longest, write_frames, write_line
 from sanguosha.server.store import ReplayLine, StoreError
 from sanguosha.texts import TextError, locale_named, sources
@@ -31,7 +32,7 @@ MOST_WAITING = 32
 # In bytes, compressed: frames of any game that is worth looking at are far fewer.
 LONGEST_FRAMES = 16_000_000
 PRIVATE = {"cache-control": "no-store"}
-CACHED = {"cache-control": "public, max-age=300"}
+CACHED = "public, max-age=300"
 
 
 class Problem(Exception):
@@ -82,11 +83,11 @@ class Interface:
 
     async def catalogue(self, request: Request) -> Response:
         """``GET /api/catalogue``"""
-        return answer(catalogue(), CACHED)
+        return packed_catalogue().answer(request, CACHED)
 
     async def texts(self, request: Request) -> Response:
         """``GET /api/texts/{language}``: the Fluent source of each package, the common texts under the empty name."""
-        return answer(sources(locale_named(request.path_params["language"])), CACHED)
+        return packed_texts(locale_named(request.path_params["language"])).answer(request, CACHED)
 
     async def replays(self, request: Request) -> Response:
         """``GET /api/replays``: the latest that are shared, newest first; with ``mine=1`` those of who asks."""
@@ -178,6 +179,18 @@ async def pieces(made: IO[bytes], packed: bool) -> AsyncIterator[bytes]:
     with made:
         for piece in iter(partial(made.read, PIECE_SIZE), b"") if packed else unpacked(made):
             yield piece
+
+
+@cache
+def packed_catalogue() -> Packed:
+    """What there is to play with."""
+    return Packed(msgspec.json.encode(catalogue()), "application/json")
+
+
+@cache
+def packed_texts(locale: str) -> Packed:
+    """All texts of a language."""
+    return Packed(msgspec.json.encode(sources(locale)), "application/json")
 
 
 def answer(value: object, headers: dict[str, str] | None = None, status: int = 200) -> Response:

@@ -21,6 +21,7 @@ from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.server import clock
 from sanguosha.server.autopass import AutoPasses
 from sanguosha.server.chronicle import Chronicle
+from sanguosha.server.core import Part
 from sanguosha.server.messages import Finished, MenuReply, Question, ReasonReply, RoomOptions, Update
 from sanguosha.server.metrics import Metrics
 from sanguosha.server.questions import asks_soul, is_public, only_passes, question_of, takes
@@ -36,7 +37,7 @@ PERSON = "person"
 TIMEOUT = "timeout"
 AUTO = "auto"
 STORE_PAUSE = 1.0
-SLICE = 0.01
+SLICE = 0.005
 log = structlog.get_logger()
 
 
@@ -95,13 +96,16 @@ class Play:
     effect. So ``resume`` finds the game at the very question at which a crash left it. While nobody is there it stands still.
     """
 
-    def __init__(self, kept: KeptGame, mode: Mode, options: RoomOptions, company: Company, store: Store, metrics: Metrics) -> None:
+    def __init__(
+        self, kept: KeptGame, mode: Mode, options: RoomOptions, company: Company, store: Store, metrics: Metrics, core: Part
+    ) -> None:
         self.kept = kept
         self.decision_time = options.decision_time
         self.pace = options.pace
         self.company = company
         self.store = store
         self.metrics = metrics
+        self.core = core
         self.session = Session(mode, kept.seed)
         self.game = self.session.game
         self.recorder = Recorder(self.game)
@@ -173,13 +177,15 @@ class Play:
         try:
             async with self._lock:
                 if not self._unkept:
-                    self._play_on()
+                    async with self.core.turn():
+                        self._play_on()
                 await self._keep()
         except StoreError as error:
             log.error("game.not_stored", game=self.kept.id, error=str(error))
             await asyncio.sleep(STORE_PAUSE)
         else:
-            self.publish()
+            with self.core.used():
+                self.publish()
 
     def _play_on(self) -> None:
         """Answer what is due, and what thereby comes due at once, for no longer than a slice of time: others play as well."""

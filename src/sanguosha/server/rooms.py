@@ -16,6 +16,7 @@ import structlog
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server import clock
 from sanguosha.server.connection import Connection
+from sanguosha.server.core import Part
 from sanguosha.server.ended import Ended, LastGame, recall
 from sanguosha.server.gallery import Gallery
 from sanguosha.server.messages import Refused, RoomLine, RoomOptions, RoomState, ServerMessage
@@ -54,6 +55,7 @@ class Room:
         self.options = options
         self.host = host
         self.source = source
+        self.core = Part(hub.core, lambda: self.source)
         self.sitters = [Sitter() for _ in range(options.players)]
         self.people: dict[str, Player] = {}
         self.spectators: list[Player] = []
@@ -413,7 +415,7 @@ class Room:
             places,
             time.time(),
         )
-        play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics)
+        play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics, self.core)
         play.start()
         self.play, self.series = play, series
         try:

@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: float = 10.0
     rooms_per_address: int = 32
     rooms: int = 1_000
+    core_share: float = 0.25
     away_after: float = 15.0
     place_kept: float = 120.0
     room_kept: float = DAY
@@ -80,7 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 POSITIVE = (
     "message_size", "connections_per_address", "connections", "rooms_per_address", "rooms", "sweep_every", "purge_every",
-    "import_size", "import_seconds", "import_memory", "import_rounds", "import_steps",
+    "core_share", "import_size", "import_seconds", "import_memory", "import_rounds", "import_steps",
     "sockets_per_address", "sockets", "header_seconds", "request_seconds", "hello_seconds",
 )  # fmt: skip
 LIMITS = (

@@ -11,11 +11,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanguosha.server.interface import Interface
 from sanguosha.server.origins import from_this_machine
+from sanguosha.server.packed import PackedFiles
 from sanguosha.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def may_read_figures(request: Request, token: str) -> bool:
 def page_routes(folder: Path) -> list[BaseRoute]:
     """The built page, or one that tells how to build it."""
     if (folder / "index.html").is_file():
-        return [Mount("/", StaticFiles(directory=folder, html=True))]
+        return [Mount("/", PackedFiles(directory=folder, html=True))]
 
     async def missing(request: Request) -> Response:
         return HTMLResponse(NO_PAGE)
