@@ -69,8 +69,11 @@ async def keep_game(settings: Settings, room: RoomOptions, stands: Stands, peopl
         raise AssertionError(f"none of {MOST_GAMES} games comes to the question or state that {stands.__name__} describes")
     store = SqlStore(database_url(settings))
     await store.open()
-    await store.save_player(KeptPlayer("anna", NAME))
-    sitters = [Sitter(NAME, "anna"), *(Sitter(bot_name(place, []), bot=True) for place in range(1, room.players))]
+    persons = list(PEOPLE.items())[:people]
+    for player, name in persons:
+        await store.save_player(KeptPlayer(player, name))
+    sitters = [Sitter(name, player) for player, name in persons]
+    sitters += [Sitter(bot_name(place, []), bot=True) for place in range(people, room.players)]
     text = RoomText(room, "anna", sitters, [])
     rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
     options = msgspec.json.encode(room).decode()
