@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace, EventLine } from "../lib/protocol";
-import { EMPTY, reduce, type Stage } from "./stage";
+import type { CardFace, EventLine, Question } from "../lib/protocol";
+import { about, EMPTY, reduce, type Stage } from "./stage";
 
 function event(key: string, args: Record<string, string> = {}, faces: CardFace[] = []): EventLine {
   return { key, args, cards: faces.map((face) => face.token), faces, health: "" };
@@ -50,5 +50,21 @@ describe("the middle of the table", () => {
     expect(after(judging, first, other).judge?.face?.token).toBe("c8");
     const end = after(judging, first, event("judged", { seat: "s1", reason: "indulgence", suit: "heart" }, [card("c7")]));
     expect(end.judge).toMatchObject({ decided: true, suit: "heart" });
+  });
+
+  it("shows a delayed trick when it takes effect, one's own too", () => {
+    const lightning = { ...card("c9"), kind: "lightning" };
+    const { deeds } = after(event("phase", { seat: "s0", phase: "judge" }), event("move", { from: "s0.judge", to: "table", reason: "used" }, [lightning]));
+    expect(deeds).toMatchObject([{ seat: 0, kind: "lightning", targets: [0], faces: [lightning] }]);
+  });
+
+  it("shows what a Nullification is about, as it counts", () => {
+    const asked = (kind: string, seat: string) => ({ prompt: "ask-nullification", args: ["s3", kind, seat, "o:on"] }) as unknown as Question;
+    const laid = after(event("move", { from: "s2.judge", to: "table", reason: "used" }, [card("c9")]));
+    expect(about(laid, asked("indulgence", "s2")).deeds).toMatchObject([{ kind: "indulgence", faces: [card("c9")] }]);
+    expect(about(EMPTY, asked("lightning", "s1")).deeds).toMatchObject([{ seat: 1, kind: "lightning" }]);
+    expect(about(after(slash), null).deeds).toHaveLength(1);
+    const duel = after(event("used", { seat: "s3", card: "duel", targets: "s1" }));
+    expect(about(duel, asked("duel", "s1"))).toBe(duel);
   });
 });

@@ -1,6 +1,6 @@
 /** What lies in the middle of the table, told by events alone: the card in use with what answers it, a judgement, cards turned up. */
 
-import type { CardFace, EventLine } from "../lib/protocol";
+import type { CardFace, EventLine, Question } from "../lib/protocol";
 import { seatIndex } from "../lib/tokens";
 
 /** A card used or played by a seat. */
@@ -102,7 +102,26 @@ export function reduce(stage: Stage, event: EventLine): Stage {
   }
 }
 
+/** A delayed trick that leaves the judging area takes effect on who lies under it. */
+function due(event: EventLine): Deed {
+  const seat = event.args.from?.split(".")[0] ?? "";
+  const face = event.faces[0];
+  return deed({ ...event, args: { seat, targets: seat, card: face?.as_kind || face?.kind || "" } }, false);
+}
+
+/** The middle with the trick that a question about a Nullification is about, as it counts, wherever its card came from. */
+export function about(stage: Stage, question: Question | null): Stage {
+  if (question?.prompt !== "ask-nullification") return stage;
+  const [, kind = "", target = ""] = question.args;
+  const [root, ...answers] = stage.deeds;
+  if (kind === "nullification" || root?.kind === kind) return stage;
+  const seat = seatIndex(target);
+  if (root && !root.answers && root.seat === seat && root.targets.includes(seat)) return { ...stage, deeds: [{ ...root, kind }, ...answers] };
+  return { ...stage, deeds: [{ ...due({ key: "", args: { from: `${target}.judge` }, cards: [], faces: [], health: "" }), kind, id: 0 }, ...stage.deeds] };
+}
+
 function moved(stage: Stage, event: EventLine): Stage {
+  if (event.args.from?.endsWith(".judge") && event.args.to === "table") return { ...EMPTY, deeds: [due(event)] };
   if (event.args.reason === "judged" && stage.judge && event.faces[0]) {
     return { ...stage, judge: { ...stage.judge, face: event.faces[0] } };
   }
