@@ -20,7 +20,7 @@ from tests.server.client import Server, settings_for
 
 BUILT = Path(sanguosha.server.__file__).parent / "page" / "index.html"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-USUAL = {"language": "en", "name": "Anna", "speed": 0, "seats": 5, "pace": 0, "still": True}
+USUAL = {"language": "en", "name": "Anna", "heard": True, "speed": 0, "seats": 5, "pace": 0, "still": True}
 Opener = Callable[..., Page]
 
 

@@ -20,8 +20,12 @@ export interface Settings {
   name: string;
   /** How fast cards fly: 1 is usual, 2 twice as fast, 0 not at all. */
   speed: number;
+  /** Whether the question of the first game, if there shall be sound, was answered. */
+  heard: boolean;
   sound: boolean;
   volume: number;
+  music: boolean;
+  musicVolume: number;
   order: HandOrder;
   /** Legal answers of one pick are given without a confirming button. */
   quick: boolean;
@@ -44,11 +48,11 @@ function ofBrowser(): Language {
   return "en";
 }
 
-const USUAL: Settings = { language: "en", name: "", speed: 1, sound: false, volume: 0.6, order: "drawn", quick: true, still: false, autoPass: "off", mode: "identity", seats: 8, pace: 0.8 };
+const USUAL: Settings = { language: "en", name: "", speed: 1, heard: false, sound: false, volume: 0.7, music: false, musicVolume: 0.5, order: "drawn", quick: true, still: false, autoPass: "off", mode: "identity", seats: 8, pace: 0.8 };
 
 function create() {
   const kept = load<Partial<Settings>>("settings", {});
-  const settings = $state<Settings>({ ...USUAL, language: ofBrowser(), ...kept });
+  const settings = $state<Settings>({ ...USUAL, language: ofBrowser(), heard: kept.sound ?? false, ...kept });
   return settings;
 }
 
