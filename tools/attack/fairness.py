@@ -11,8 +11,8 @@ from multiprocessing import get_context
 from websockets.exceptions import WebSocketException
 
 from tools.attack import Reached
-from tools.attack.guests import Guest
 from tools.attack.target import Target
+from tools.attack.visitor import Guest
 
 ATTACKER = "127.0.0.2"
 READER = "127.0.0.3"

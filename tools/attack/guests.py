@@ -1,59 +1,34 @@
-"""Somebody who has no account and several addresses: what a client of these attacks can say and hear."""
+"""New guests without end: one connection after the other, from one address."""
 
 from __future__ import annotations
 
-import json
-import socket
-from typing import Any
+import time
+from contextlib import suppress
 
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
-from sanguosha.server.messages import PROTOCOL
+from tools.attack import Reached
+from tools.attack.target import Target
+from tools.attack.visitor import Guest
 
-WITHIN = 20.0
-
-
-class Guest:
-    """A connection from an address of this machine. ``first`` is how it was answered."""
-
-    def __init__(self, port: int, address: str, token: str = "") -> None:
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{port}/ws", source_address=(address, 0), max_size=None, max_queue=None, compression=None
-        )
-        self.say("hello", protocol=PROTOCOL, token=token)
-        self.first = self.next()
-
-    def say(self, type: str, **fields: Any) -> None:
-        """Send a message."""
-        self.socket.send(json.dumps({"t": type, **fields}))
-
-    def next(self) -> dict[str, Any]:
-        """The next message."""
-        heard: dict[str, Any] = json.loads(self.text())
-        return heard
-
-    def text(self) -> str:
-        """The next message as it came."""
-        return str(self.socket.recv(WITHIN))
-
-    def hear(self, *types: str) -> dict[str, Any]:
-        """Wait for a message of one of these types."""
-        while (heard := self.next())["t"] not in types:
-            pass
-        return heard
-
-    def close(self) -> None:
-        """Hang up at once."""
-        self.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
-        self.socket.socket.close()
+SECONDS = 4.0
+# What an address may make in a minute.
+MOST = 40
 
 
-def served(port: int, address: str, within: float) -> bool:
-    """Whether a request from this address is answered within this time."""
-    try:
-        with socket.create_connection(("127.0.0.1", port), within, source_address=(address, 0)) as one:
-            one.settimeout(within)
-            one.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            return one.recv(1000).startswith(b"HTTP/1.1 200")
-    except OSError:
-        return False
+def attack() -> str:
+    """How many are let in, and how often it was tried."""
+    tried = made = 0
+    with Target() as target:
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            tried += 1
+            with suppress(OSError, WebSocketException):
+                guest = Guest(target.port, "127.0.0.2")
+                made += guest.first["t"] == "welcome"
+                guest.close()
+        other = Guest(target.port, "127.0.0.4").first["t"]
+    said = f"{tried} tries in {SECONDS:.0f} s from one address: {made} new guests; another address: {other}."
+    if made > MOST or other != "welcome":
+        raise Reached(said)
+    return said

@@ -24,11 +24,14 @@ PATIENCE = 120.0
 
 class Target:
     """``with Target() as target``; ``memory`` is the most that it and its helpers had at one time, in bytes, ``standstill`` the
-    longest that somebody else waited for an answer, in seconds."""
+    longest that somebody else waited for an answer, in seconds; ``logged`` how many characters it wrote. With ``files`` it may open
+    no more than so many."""
 
-    def __init__(self, port: int = 0, **settings: object) -> None:
+    def __init__(self, port: int = 0, files: int = 0, **settings: object) -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.port = port
+        self.files = files
+        self.logged = 0
         self.settings = settings
         self.memory = self.at_rest = 0
         self.standstill = 0.0
@@ -37,8 +40,20 @@ class Target:
     def __enter__(self) -> Target:
         environment = {f"SANGUOSHA_{name.upper()}": str(value) for name, value in self.settings.items()}
         database = str(Path(self.folder.name) / "server.sqlite")
+        limited = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"] if self.files else []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sanguosha.cli", "serve", "--no-browser", "--port", str(self.port), "--database", database],
+            [
+                *limited,
+                sys.executable,
+                "-m",
+                "sanguosha.cli",
+                "serve",
+                "--no-browser",
+                "--port",
+                str(self.port),
+                "--database",
+                database,
+            ],
             env={**os.environ, **environment, "SANGUOSHA_LOG_FORMAT": "json"},
             stderr=subprocess.PIPE,
             text=True,
@@ -62,8 +77,8 @@ class Target:
 
     def _log(self) -> None:
         assert self.process.stderr is not None
-        for _ in self.process.stderr:
-            pass
+        for line in self.process.stderr:
+            self.logged += len(line)
 
     def _weight(self) -> int:
         """What the server and all processes it has begun hold now."""
