@@ -85,3 +85,16 @@ def test_no_fire_is_laid_to_a_chain_that_a_weak_lord_hangs_in():
     for lord, answer in ((1, "pass"), (4, "slash")):
         table = Table(A="-", B="-", C="-", roles="LZR").hp("A", lord).hp("C", 1).chained(*("AC" if lord == 1 else "C"))
         assert answer in choice(table.hand("B", "fire_slash").turn("B"), "B")
+
+
+def test_in_a_duel_with_a_lord_at_1_health_a_loyalist_or_renegade_gives_in():
+    for role in "ZN":
+        table = Table(A="-", B="-", C="-", roles=f"L{role}R").hp("A", 1).hand("A", "duel").hand("B", "slash").turn("A")
+        assert choice(table.do("A", "duel", "B"), "B") == "pass"
+
+
+def test_a_rebel_fights_it_out_and_so_does_a_renegade_alone_with_the_lord():
+    table = Table(A="-", B="-", C="-", roles="LRR").hp("A", 1).hand("A", "duel").hand("B", "slash").turn("A")
+    assert choice(table.do("A", "duel", "B"), "B").endswith("slash")
+    table = Table(A="-", B="-", roles="LN").hp("A", 1).hand("A", "duel").hand("B", "slash").turn("A")
+    assert choice(table.do("A", "duel", "B"), "B").endswith("slash")

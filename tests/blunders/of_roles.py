@@ -6,7 +6,7 @@ from typing import Final
 
 from sanguosha.engine.events import Event
 from sanguosha.engine.game import Game
-from sanguosha.modes.identity import LORD, LOYALIST, REBEL
+from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
 from tests.blunders.blunder import Blunder
 
 
@@ -35,4 +35,15 @@ class RebelKillsRebel(Killing):
     killer, victim = REBEL, REBEL
 
 
-BLUNDERS: Final[list[type[Blunder]]] = [LordKillsLoyalist, RebelKillsRebel]
+class RenegadeKillsLord(Blunder):
+    id = "renegade_kills_lord"
+    says = "a renegade killed the lord while others lived, and so lost"
+
+    def noticed(self, game: Game, event: Event) -> None:
+        if event.key == "died" and "killer" in event.args:
+            killer, victim = (game.seats[int(event.args[who][1:])] for who in ("killer", "seat"))
+            if killer.role == RENEGADE and victim.role == LORD:
+                self.tally(any(seat.alive and seat not in (killer, victim) for seat in game.seats))
+
+
+BLUNDERS: Final[list[type[Blunder]]] = [LordKillsLoyalist, RebelKillsRebel, RenegadeKillsLord]

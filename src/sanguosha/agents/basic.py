@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.agents.values import NO_CARDS, Minds, Values
+from sanguosha.agents.values import FATAL, NO_CARDS, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
@@ -287,7 +287,7 @@ class BasicAgent(Agent):
         """Bring a card if what is at stake is worth it, the cheapest that will do."""
         stake = values.gain(decision.whom, decision.harm)
         for seat, harm in decision.aims.items():
-            stake -= values.gain(seat, harm)
+            stake -= FATAL if values.is_vital(seat) else values.gain(seat, harm)
         options = decision.menu([])
         if decision.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
             return [PASS]

@@ -210,10 +210,15 @@ class Values:
 
     def endangers(self, kind: Kind, seat: int) -> bool:
         """Whether an attack on a seat, or what chains pass on of it, may kill the one with whom the viewer loses the game."""
+        if self.is_vital(seat):
+            return True
         vital = self._minds.vital(self.view)
-        if vital < 0 or self.view.hp(vital) > 1:
-            return False
-        return seat == vital or (kind.nature != NORMAL and self.view.chained(seat) and self.view.chained(vital))
+        chained = kind.nature != NORMAL and vital >= 0 and self.view.chained(vital) and self.view.chained(seat)
+        return chained and self.is_vital(vital)
+
+    def is_vital(self, seat: int) -> bool:
+        """Whether the next wound may kill the seat and lose the viewer the game."""
+        return self.view.hp(seat) <= 1 and seat == self._minds.vital(self.view)
 
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""

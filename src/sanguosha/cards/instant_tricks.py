@@ -23,6 +23,9 @@ from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.zones import ALL_AREAS, OWN_CARDS
 
+# For agents: what a Slash in a Duel does to the other, who must answer it in their turn.
+RETURNED: Final = 0.5
+
 
 class DuelKind(TargetedTrick):
     """决斗: target and user play Slashes in turn, the target first; who fails takes 1 damage from the other."""
@@ -45,7 +48,8 @@ class DuelKind(TargetedTrick):
         needed = line.needed if seat is line.seat else line.needed_of_user
         for number in range(needed):
             left = needed - number
-            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", (other.token, str(left)), needed=left) is None:
+            args, aims = (other.token, str(left)), {other.index: RETURNED}
+            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", args, needed=left, aims=aims) is None:
                 return False
         return True
 

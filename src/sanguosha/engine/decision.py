@@ -72,7 +72,7 @@ class Decision:
     For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``about`` the seat that a
     first token is for if it names none, ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first
     menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than
-    ``needed`` cards are brought, ``aims`` what the seats suffer on which somebody else will use the card that is asked for;
+    ``needed`` cards are brought, ``aims`` what other seats suffer if they are;
     ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
     """
 

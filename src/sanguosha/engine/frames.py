@@ -197,7 +197,7 @@ class Request(Frame):
     ``free`` tells that it is the free action, ``aimed`` that the card is used on targets of its own (not on a line, nor played).
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
     already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if not ``needed`` cards are brought,
-    one after the other; ``aims`` is what seats suffer on which somebody else wants to use the card.
+    one after the other; ``aims`` is what other seats suffer if they are.
     """
 
     def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:

@@ -248,7 +248,8 @@ class Seat(Areas):
     ) -> VirtualCard | None:  # fmt: skip
         """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``.
 
-        ``needed`` tells how many are wanted one after the other, ``aims`` what seats suffer on which ``whom`` wants to use it.
+        ``needed`` tells how many are wanted one after the other, ``aims`` what seats suffer if it is played: those on which
+        ``whom`` wants to use it, or who must answer it in their turn.
         """
         if line is not None and not line.may_be_answered(self):
             return None
@@ -257,8 +258,8 @@ class Seat(Areas):
         request.harm = line.harm() if line is not None else 0.8
         if whom is not None:
             request.whom = whom
-        if aims:
-            request.aims, request.harm = aims, ASKED_FOR
+            request.harm = ASKED_FOR if aims else request.harm
+        request.aims = aims or {}
         answer = fulfil(self.game, request, prompt, args)
         if answer is None:
             return None
