@@ -37,12 +37,19 @@ class RebelKillsRebel(Killing):
 
 class RenegadeKillsLord(Blunder):
     id = "renegade_kills_lord"
-    says = "a renegade killed the lord while others lived, and so lost"
+    says = "a renegade killed the lord by a card aimed at him in its own turn while others lived, and so lost"
+
+    def begin(self, game: Game) -> None:
+        self.aimed: list[str] = []
 
     def noticed(self, game: Game, event: Event) -> None:
-        if event.key == "died" and "killer" in event.args:
+        if event.key == "used" and event.args["seat"] == game.seats[game.current].token and "targets" in event.args:
+            self.aimed = event.args["targets"].split()
+        elif event.key == "turn":
+            self.aimed = []
+        elif event.key == "died" and "killer" in event.args and event.args["seat"] in self.aimed:
             killer, victim = (game.seats[int(event.args[who][1:])] for who in ("killer", "seat"))
-            if killer.role == RENEGADE and victim.role == LORD:
+            if killer.role == RENEGADE and victim.role == LORD and killer.index == game.current:
                 self.tally(any(seat.alive and seat not in (killer, victim) for seat in game.seats))
 
 

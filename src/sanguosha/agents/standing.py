@@ -28,8 +28,9 @@ SIDES: Final[dict[str, float]] = {LOYALIST: 1.0, REBEL: -1.0}
 GUESSED: Final = 0.4
 SURER: Final = 2.0
 
-ROUNDS: Final = 2
-BALANCINGS: Final = 5
+# How often roles are balanced after each round of guessing.
+BALANCINGS: Final = (1, 4)
+NOTHING: Final = 1e-9
 
 # How much more the fate of a marshal matters than that of others on its side.
 OF_MARSHAL: Final = 1.3
@@ -158,9 +159,9 @@ class IdentityStanding(Standing):
         if not self.rebels_live:
             for seat in self.hidden:
                 sides[seat] = self.share(LOYALIST) - self.share(RENEGADE)
-        for _ in range(ROUNDS):
+        for times in BALANCINGS:
             self.weigh(deeds, sides)
-            self.balance()
+            self.balance(times)
             for seat in self.hidden:
                 sides[seat] = self.loyal[seat] - self.rebel[seat] - (0.0 if self.rebels_live else self.renegade[seat])
         if not 0 < self.left.count(LOYALIST) < len(self.hidden):
@@ -204,26 +205,22 @@ class IdentityStanding(Standing):
             found += (LITTLE if done < 0.0 or role == REBEL else 1.0) * done * (1.0 if role == LORD else side)
         return 0, bisect(EDGES, found)
 
-    def balance(self) -> None:
+    def balance(self, times: int) -> None:
         """Make probabilities of likelihoods: each seat has one role, each role as many seats as there are cards of it."""
-        hidden = self.hidden
-        roles = [
-            (chances, self.left.count(role))
-            for chances, role in ((self.loyal, LOYALIST), (self.rebel, REBEL), (self.renegade, RENEGADE))
-        ]
-        for _ in range(BALANCINGS):
-            for chances, cards in roles:
-                total = 0.0
-                for seat in hidden:
-                    total += chances[seat]
-                if total > 0.0:
-                    for seat in hidden:
-                        chances[seat] *= cards / total
+        hidden, loyal, rebel, renegade = self.hidden, self.loyal, self.rebel, self.renegade
+        loyalists, rebels, renegades = [self.left.count(role) for role in (LOYALIST, REBEL, RENEGADE)]
+        for _ in range(times):
+            all_loyal = all_rebel = all_renegade = NOTHING
             for seat in hidden:
-                total = self.loyal[seat] + self.rebel[seat] + self.renegade[seat] or 1.0
-                self.loyal[seat] /= total
-                self.rebel[seat] /= total
-                self.renegade[seat] /= total
+                all_loyal += loyal[seat]
+                all_rebel += rebel[seat]
+                all_renegade += renegade[seat]
+            for seat in hidden:
+                as_loyal = loyal[seat] * loyalists / all_loyal
+                as_rebel = rebel[seat] * rebels / all_rebel
+                as_renegade = renegade[seat] * renegades / all_renegade
+                total = as_loyal + as_rebel + as_renegade + NOTHING
+                loyal[seat], rebel[seat], renegade[seat] = as_loyal / total, as_rebel / total, as_renegade / total
 
     def to_lord(self, mine: str, found: float) -> float:
         """The attitude of somebody else to the lord."""
