@@ -14,8 +14,9 @@ from fluent.syntax.ast import Junk
 from sanguosha.cards.catalogue import KIND_BY_ID
 from sanguosha.engine.card import Kind
 from sanguosha.engine.folds import FOLDS
+from sanguosha.engine.frames import Frame
 from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import MOMENTS
+from sanguosha.engine.moments import MOMENTS, PHASES
 from sanguosha.engine.parts import Active, Part, Provider, Trigger, ViewAs
 from sanguosha.engine.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
 
@@ -97,7 +98,7 @@ def _part_faults(part: object, of: str) -> Iterator[str]:
     if not (isinstance(part, type) and issubclass(part, Part)):
         yield f"a part {of} is {part!r}, which is no class of parts"
     elif issubclass(part, Trigger):
-        if not all(0 <= moment < MOMENTS for moment in part.moments or (part.moment,)):
+        if not _has_moment(part):
             yield f"the part {part.__name__} {of} names no moment at which it acts"
         if part.effect is Trigger.effect:
             yield f"the part {part.__name__} {of} has no effect"
@@ -106,12 +107,34 @@ def _part_faults(part: object, of: str) -> Iterator[str]:
             yield f"the part {part.__name__} {of} has no effect"
     elif issubclass(part, Modifier):
         if not 0 <= part.fold < FOLDS:
-            yield f"the part {part.__name__} {of} names no fold that it changes"
+            yield f"the part {part.__name__} {of} names no fold that it changes; it derives from one like MayTarget"
+        elif not _changes(part):
+            yield f"the part {part.__name__} {of} changes nothing, for it does not define {method_of(part)}"
     elif issubclass(part, ViewAs):
         if part.kinds is ViewAs.kinds and part.kind is None:
             yield f"the part {part.__name__} {of} names no kind of card"
     elif not issubclass(part, Provider) or part.kinds is Provider.kinds:
         yield f"the part {part.__name__} {of} says nothing of what it does"
+
+
+def _has_moment(part: type[Trigger[Frame]]) -> bool:
+    if part.moments:
+        return all(0 <= moment < MOMENTS for moment in part.moments)
+    phase = getattr(part, "phase", None)
+    return 0 <= part.moment < MOMENTS if phase is None else 0 <= int(phase) < PHASES
+
+
+def method_of(part: type[Modifier]) -> str:
+    """The one method of a modifier's fold."""
+    fold = next(base for base in part.__mro__ if base.__module__ == Modifier.__module__)
+    return next(name for name in vars(fold) if not name.startswith("_") and callable(getattr(fold, name)))
+
+
+def _changes(part: type[Modifier]) -> bool:
+    """Whether the method of its fold is its own."""
+    name = method_of(part)
+    fold = next(base for base in part.__mro__ if base.__module__ == Modifier.__module__)
+    return getattr(part, name) is not getattr(fold, name)
 
 
 def _text_faults(texts: str) -> Iterator[str]:

@@ -1,26 +1,21 @@
 """What the generals and cards at hand cannot do yet but the rules provide for."""
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import DODGE
 from sanguosha.engine.card import KINDS, Card, Kind, VirtualCard
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, EffectKind
-from sanguosha.engine.folds import EXTRA_TARGETS, MAY_TARGET
 from sanguosha.engine.frames import Damage, Line, Request
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import DAMAGE_TAKEN, DAMAGE_TAKING, TARGET_CONFIRMED
-from sanguosha.engine.parts import Provider, Trigger
+from sanguosha.engine.modifiers import ExtraTargets, MayTarget
+from sanguosha.engine.parts import Provider
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.triggers import DamageTaken, DamageTaking, TargetConfirmed
 from sanguosha.engine.zones import OWN_CARDS
 from sanguosha.testing import Table
 
 
-class OneTargetMore(Modifier):
+class OneTargetMore(ExtraTargets):
     """Each Slash of the owner may have one target more."""
-
-    fold: ClassVar[int] = EXTRA_TARGETS
 
     def extra_targets(self, draft: Draft) -> int:
         return 1 if draft.user is self.owner and draft.kind.family == "slash" else 0
@@ -57,49 +52,35 @@ class BloodDodge(Provider):
         return card
 
 
-class NoTargetOf(Modifier):
+class NoTargetOf(MayTarget):
     """The owner cannot be a target of the kinds in the data."""
-
-    fold: ClassVar[int] = MAY_TARGET
 
     def may_target(self, draft: Draft, target: Seat) -> bool:
         return target is not self.owner or draft.kind.serial not in self.source.effect.data
 
 
-class HurtByTargeting(Trigger[Line]):
+class HurtByTargeting(TargetConfirmed):
     """When the owner has become a target, it loses 1 health."""
 
-    moment: ClassVar[int] = TARGET_CONFIRMED
-    forced: ClassVar[bool] = True
-
-    def condition(self, line: Line) -> bool:
-        return line.seat is self.owner
+    forced = True
 
     def effect(self, line: Line, picks: Picks) -> None:
         self.owner.lose_health(1)
 
 
-class Untouchable(Trigger[Damage]):
+class Untouchable(DamageTaking):
     """Damage to the owner is prevented."""
 
-    moment: ClassVar[int] = DAMAGE_TAKING
-    forced: ClassVar[bool] = True
-
-    def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner
+    forced = True
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.prevent()
 
 
-class SwitchesWhenHurt(Trigger[Damage]):
+class SwitchesWhenHurt(DamageTaken):
     """After the owner took damage the seat in the data is reset, or chained if it was not."""
 
-    moment: ClassVar[int] = DAMAGE_TAKEN
-    forced: ClassVar[bool] = True
-
-    def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner
+    forced = True
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         other = self.game.seats[self.source.effect.data[0]]

@@ -9,10 +9,11 @@ from typing import ClassVar
 import pytest
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.modifiers import MayTarget, Modifier
 from sanguosha.engine.moments import CARDS_MOVED
 from sanguosha.engine.parts import Active, Provider, Trigger, ViewAs
 from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.packages import Package, PackageError, identity_ruleset, other_packages, own_packages
 from sanguosha.vetting import fault
 from tests.cli.running import refused, run_process
@@ -44,6 +45,18 @@ class IdleActive(Active):
 
 class Shapeless(Modifier):
     pass
+
+
+class Changeless(MayTarget):
+    def may_use(self, draft):
+        return False
+
+
+class Phaseless(PhaseStarting):
+    phase = 9
+
+    def effect(self, run, picks):
+        run.replaced = True
 
 
 class Kindless(ViewAs):
@@ -94,7 +107,12 @@ def test_packages_without_faults():
         (skilled(Drawing, Untimely), "the part Untimely of the skill kangdao names no moment at which it acts"),
         (skilled(Idle), "the part Idle of the skill kangdao has no effect"),
         (skilled(IdleActive), "the part IdleActive of the skill kangdao has no effect"),
-        (skilled(Shapeless), "the part Shapeless of the skill kangdao names no fold that it changes"),
+        (
+            skilled(Shapeless),
+            "the part Shapeless of the skill kangdao names no fold that it changes; it derives from one like MayTarget",
+        ),
+        (skilled(Changeless), "the part Changeless of the skill kangdao changes nothing, for it does not define may_target"),
+        (skilled(Phaseless), "the part Phaseless of the skill kangdao names no moment at which it acts"),
         (skilled(Kindless), "the part Kindless of the skill kangdao names no kind of card"),
         (skilled(Empty), "the part Empty of the skill kangdao says nothing of what it does"),
         (Package("good", texts=3), "its texts are no path of a folder"),

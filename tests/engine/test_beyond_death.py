@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Damage, Opening
-from sanguosha.engine.moments import DAMAGE_FINAL, DECISION_OPENING
-from sanguosha.engine.parts import ONCE_PER_GAME, Active, Trigger
+from sanguosha.engine.parts import ONCE_PER_GAME, Active
 from sanguosha.engine.procedures.damage import lose_health_together
 from sanguosha.engine.queries import seats_query
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import MALE, QUN, General, Skill
+from sanguosha.engine.triggers import DamageFinal, DecisionOpening
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
@@ -25,30 +23,24 @@ class Plague(Active):
         lose_health_together(self.game, list(self.game.in_order()), 1)
 
 
-class Guarded(Trigger[Damage]):
+class Guarded(DamageFinal):
     """Whoever sits in the last seat, dead or alive, may take 1 off damage to you."""
-
-    moment: ClassVar[int] = DAMAGE_FINAL
 
     @property
     def decider(self) -> Seat:
         return self.game.seats[-1]
 
-    def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner
-
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount -= 1
 
 
-class Shifting(Trigger[Opening]):
+class Shifting(DecisionOpening):
     """Whenever your hand is about to count, you draw a card and put the oldest one away."""
 
-    moment: ClassVar[int] = DECISION_OPENING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, opening: Opening) -> bool:
-        return opening.seat is self.owner and len(self.owner.hand.cards) > 0
+        return len(self.owner.hand.cards) > 0
 
     def effect(self, opening: Opening, picks: Picks) -> None:
         self.owner.draw(1)
@@ -58,7 +50,7 @@ class Shifting(Trigger[Opening]):
 class Grave(Active):
     """Once a game, the dead seat you name keeps your hand beside it and comes back as 赵云."""
 
-    limit: ClassVar[int] = ONCE_PER_GAME
+    limit = ONCE_PER_GAME
 
     def query(self) -> Query | None:
         return seats_query([seat for seat in self.game.seats if not seat.alive], 1, 1)

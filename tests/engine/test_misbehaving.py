@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 
 from sanguosha.cards.basic import SLASH
@@ -11,16 +9,9 @@ from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_TURN, Effect, EffectKind
 from sanguosha.engine.frames import Damage, Death, Line, Move, PhaseRun
 from sanguosha.engine.index import EndlessChain
-from sanguosha.engine.moments import (
-    BECOMING_TARGET,
-    CARDS_MOVED,
-    DAMAGE_TAKEN,
-    DIED,
-    PHASE_STARTING,
-    PREPARE,
-)
-from sanguosha.engine.parts import Active, Trigger
+from sanguosha.engine.parts import Active
 from sanguosha.engine.skills import Skill
+from sanguosha.engine.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
 from sanguosha.testing import Table
 
 
@@ -29,37 +20,31 @@ def gains(table: Table, name: str, *parts: type) -> Table:
     return table
 
 
-class HotPotato(Trigger[Line]):
+class HotPotato(BecomingTarget):
     """Always passes a Slash on to the next seat, which need not like it."""
 
-    moment: ClassVar[int] = BECOMING_TARGET
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, line: Line) -> bool:
-        return line.seat is self.owner and not line.cancelled
+        return not line.cancelled
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.use.retarget(line, self.game.next_seat(self.owner))
 
 
-class Hoarding(Trigger[Move]):
+class Hoarding(CardsMoved):
     """Draws whenever cards move."""
 
-    moment: ClassVar[int] = CARDS_MOVED
-    forced: ClassVar[bool] = True
+    forced = True
 
     def effect(self, move: Move, picks: Picks) -> None:
         self.owner.draw(1)
 
 
-class Vengeance(Trigger[Damage]):
+class Vengeance(DamageTaken):
     """Hits back for every damage, and heals the one hit."""
 
-    moment: ClassVar[int] = DAMAGE_TAKEN
-    forced: ClassVar[bool] = True
-
-    def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner
+    forced = True
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         other = self.game.next_seat(self.owner)
@@ -68,11 +53,10 @@ class Vengeance(Trigger[Damage]):
         self.owner.damage(other)
 
 
-class Everlasting(Trigger[PhaseRun]):
+class Everlasting(PhaseStarting):
     """Acts again and again at one moment."""
 
-    moment: ClassVar[int] = PHASE_STARTING + PREPARE
-    forced: ClassVar[bool] = True
+    forced = True
 
     def repeats(self, run: PhaseRun) -> int:
         return 10**12
@@ -81,11 +65,10 @@ class Everlasting(Trigger[PhaseRun]):
         pass
 
 
-class Sprouting(Trigger[PhaseRun]):
+class Sprouting(PhaseStarting):
     """An effect that puts another one of its kind beside itself."""
 
-    moment: ClassVar[int] = PHASE_STARTING + PREPARE
-    forced: ClassVar[bool] = True
+    forced = True
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         self.owner.attach(SPROUT, END_OF_TURN)
@@ -220,11 +203,10 @@ def test_verbs_do_nothing_to_the_dead(verb):
     doing_to_the_dead(verb)
 
 
-class Gloating(Trigger[Death]):
+class Gloating(Died):
     """Kills the dead once more."""
 
-    moment: ClassVar[int] = DIED
-    forced: ClassVar[bool] = True
+    forced = True
 
     def effect(self, death: Death, picks: Picks) -> None:
         self.game.kill(death.seat)

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, Effect, EffectKind
-from sanguosha.engine.folds import SKILL_ON, UNLIMITED_USE
+from sanguosha.engine.folds import UNLIMITED_USE
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.game import Game
-from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.modifiers import SkillOn
 from sanguosha.engine.moments import PHASE_STARTING, PREPARE
-from sanguosha.engine.parts import Part, Trigger
+from sanguosha.engine.parts import Part
 from sanguosha.engine.skills import MALE, QUN, General, Skill
 from sanguosha.engine.snapshot import capture, restore
+from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 
 
-class Early(Trigger[PhaseRun]):
+class Early(PhaseStarting):
     """Something in the preparation phase."""
-
-    moment: ClassVar[int] = PHASE_STARTING + PREPARE
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         pass
 
 
-class Silence(Modifier):
+class Silence(SkillOn):
     """Nobody else's skills work."""
-
-    fold: ClassVar[int] = SKILL_ON
 
     def skill_on(self, part: Part) -> bool:
         return part.owner is self.owner

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import PhaseRun
 from sanguosha.engine.moments import DISCARD, DRAW, FINISH, JUDGE, PHASE_STARTING, PLAY, PREPARE
-from sanguosha.engine.parts import Trigger
 from sanguosha.engine.skills import Skill
+from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.testing import Table
 
 
-class Meditating(Trigger[PhaseRun]):
+class Meditating(PhaseStarting):
     """Heals 1 instead of what would happen in the phase."""
 
-    moments: ClassVar[tuple[int, ...]] = tuple(PHASE_STARTING + phase for phase in (PREPARE, JUDGE, DRAW, PLAY, DISCARD, FINISH))
-    forced: ClassVar[bool] = True
-
-    def condition(self, run: PhaseRun) -> bool:
-        return run.seat is self.owner
+    moments = tuple(PHASE_STARTING + phase for phase in (PREPARE, JUDGE, DRAW, PLAY, DISCARD, FINISH))
+    forced = True
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         run.replaced = True

@@ -1,13 +1,10 @@
 """What is not possible says why."""
 
-from typing import ClassVar
-
 import pytest
 
 from sanguosha.engine.effects import END_OF_TURN, OUT_OF_RING, EffectKind
-from sanguosha.engine.folds import MAY_TARGET, MAY_USE, SKILL_ON
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.modifiers import MayTarget, MayUse, SkillOn
 from sanguosha.engine.parts import Part
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import Skill
@@ -215,28 +212,22 @@ def test_out_of_the_ring_cards_are_neither_used_nor_felt():
 # What other parts forbid
 
 
-class NoTricks(Modifier):
+class NoTricks(MayUse):
     """Nobody uses Duels while the owner lives."""
-
-    fold: ClassVar[int] = MAY_USE
 
     def may_use(self, draft: Draft) -> bool:
         return draft.kind.id != "duel"
 
 
-class Hidden(Modifier):
+class Hidden(MayTarget):
     """The owner is no target of a Duel."""
-
-    fold: ClassVar[int] = MAY_TARGET
 
     def may_target(self, draft: Draft, target: Seat) -> bool:
         return target is not self.owner
 
 
-class Silence(Modifier):
+class Silence(SkillOn):
     """Nobody else's skills work."""
-
-    fold: ClassVar[int] = SKILL_ON
 
     def skill_on(self, part: Part) -> bool:
         return part.owner is self.owner

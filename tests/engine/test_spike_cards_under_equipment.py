@@ -1,16 +1,13 @@
 """Cards under a piece of equipment: used as if they were in the hand, moved with it, gone when it goes."""
 
-from typing import ClassVar
-
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import DIAMOND, TREASURE
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.folds import AS_HAND
 from sanguosha.engine.frames import Move
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
-from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.modifiers import AsHand
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active
+from sanguosha.engine.selections import exactly
+from sanguosha.engine.triggers import CardsMoved
 from sanguosha.engine.view import View
 from sanguosha.engine.zones import EQUIP, HAND_AREA
 from tests.support.extras import ruleset_with
@@ -20,8 +17,8 @@ from tests.support.ways import in_every_way
 class Load(Active):
     """Once per phase, lay a hand card under it; then it may go to another character without a treasure."""
 
-    limit: ClassVar[int] = ONCE_PER_PHASE
-    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
+    limit = ONCE_PER_PHASE
+    cards = exactly(1, HAND_AREA)
 
     def effect(self, picks: Picks) -> None:
         self.owner.place(picks.cards, self.game.pile_under(self.card))
@@ -31,20 +28,17 @@ class Load(Active):
             self.owner.place([self.card], taker.equip)
 
 
-class LikeHand(Modifier):
+class LikeHand(AsHand):
     """What lies under it may be used and played."""
-
-    fold: ClassVar[int] = AS_HAND
 
     def as_hand(self, seat):
         return self.game.pile_under(self.card).cards if seat is self.owner else []
 
 
-class Unload(Trigger[Move]):
+class Unload(CardsMoved):
     """When it leaves otherwise than to another's equipment area, what lies under it is put away."""
 
-    moment: ClassVar[int] = CARDS_MOVED
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, move: Move) -> bool:
         return self.card in move.taken_from(self.owner.equip) and self.game.place[self.card.id].kind != EQUIP

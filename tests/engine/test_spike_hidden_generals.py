@@ -1,31 +1,26 @@
 """A general hidden in the second slot whose locked skill cancels: offered while it is hidden, forced once it is shown."""
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Line
-from sanguosha.engine.moments import BECOMING_TARGET
-from sanguosha.engine.parts import Trigger
-from sanguosha.engine.skills import LOCKED, MALE, SHU, General, Skill
+from sanguosha.engine.skills import MALE, SHU, General, locked
+from sanguosha.engine.triggers import BecomingTarget
 from sanguosha.engine.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 
 
-class Empty(Trigger[Line]):
+class Empty(BecomingTarget):
     """空城 as a trigger: when you become a target of a Slash or Duel without hand cards, that is cancelled."""
 
-    moment: ClassVar[int] = BECOMING_TARGET
-
     def condition(self, line: Line) -> bool:
-        aimed = line.seat is self.owner and line.use.card.kind.family in ("slash", "duel")
+        aimed = line.use.card.kind.family in ("slash", "duel")
         return aimed and not line.cancelled and not self.owner.hand.cards
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.cancelled = True
 
 
-SAGE = General("sage", SHU, MALE, 3, Skill("empty", Empty, tags=LOCKED))
+SAGE = General("sage", SHU, MALE, 3, locked("empty", Empty))
 RULES = ruleset_with(SAGE)
 
 

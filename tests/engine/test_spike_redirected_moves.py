@@ -1,22 +1,17 @@
 """A move of several cards, one of which goes elsewhere or stays."""
 
-from typing import ClassVar
-
 from sanguosha.engine.card import HEART
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import DISCARDED, DRAWN, Move
-from sanguosha.engine.moments import CARDS_MOVED, CARDS_MOVING
-from sanguosha.engine.parts import Trigger
-from sanguosha.engine.skills import LOCKED, MALE, WEI, General, Skill
+from sanguosha.engine.skills import MALE, WEI, General, locked
+from sanguosha.engine.triggers import CardsMoved, CardsMoving
 from sanguosha.engine.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 
 
-class Hoard(Trigger[Move]):
+class Hoard(CardsMoving):
     """Hearts that you draw are laid face up on your general instead."""
-
-    moment: ClassVar[int] = CARDS_MOVING
 
     def condition(self, move: Move) -> bool:
         return move.reason == DRAWN and any(line.to is self.owner.hand and line.card.suit == HEART for line in move.lines)
@@ -27,10 +22,8 @@ class Hoard(Trigger[Move]):
                 line.to = self.owner.pile("hoard", face_up=True)
 
 
-class Count(Trigger[Move]):
+class Count(CardsMoved):
     """For each draw, one mark for every card that came into your hand."""
-
-    moment: ClassVar[int] = CARDS_MOVED
 
     def condition(self, move: Move) -> bool:
         return move.reason == DRAWN and len(move.put_into(self.owner.hand)) > 0
@@ -40,10 +33,8 @@ class Count(Trigger[Move]):
         self.owner.marks["cards"] = self.owner.marks.get("cards", 0) + len(move.put_into(self.owner.hand))
 
 
-class Clutch(Trigger[Move]):
+class Clutch(CardsMoving):
     """Your hearts cannot be discarded by others."""
-
-    moment: ClassVar[int] = CARDS_MOVING
 
     def condition(self, move: Move) -> bool:
         return move.reason == DISCARDED and move.by is not self.owner and len(self._mine(move)) > 0
@@ -57,10 +48,8 @@ class Clutch(Trigger[Move]):
             line.cancelled = True
 
 
-class Losses(Trigger[Move]):
+class Losses(CardsMoved):
     """One mark for every card that left your hand."""
-
-    moment: ClassVar[int] = CARDS_MOVED
 
     def condition(self, move: Move) -> bool:
         return len(move.taken_from(self.owner.hand)) > 0
@@ -69,8 +58,8 @@ class Losses(Trigger[Move]):
         self.owner.marks["lost"] = self.owner.marks.get("lost", 0) + len(move.taken_from(self.owner.hand))
 
 
-HOARDER = General("hoarder", WEI, MALE, 4, Skill("hoard", Hoard, Count, tags=LOCKED))
-CLUTCHER = General("clutcher", WEI, MALE, 4, Skill("clutch", Clutch, Losses, tags=LOCKED))
+HOARDER = General("hoarder", WEI, MALE, 4, locked("hoard", Hoard, Count))
+CLUTCHER = General("clutcher", WEI, MALE, 4, locked("clutch", Clutch, Losses))
 RULES = ruleset_with(HOARDER, CLUTCHER)
 
 

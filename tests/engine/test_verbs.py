@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.trick import TargetedTrick
 from sanguosha.engine.card import CLUB, HEART
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.folds import DISTANCE, MAY_RESPOND
 from sanguosha.engine.frames import DISCARDED, Dying, Line, Move, Use
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import CARDS_MOVING, DYING_ASKED
-from sanguosha.engine.parts import ONCE_PER_GAME, Active, Trigger
+from sanguosha.engine.modifiers import Distance, MayRespond
+from sanguosha.engine.parts import ONCE_PER_GAME, Active
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import SeatChoice, one_other
+from sanguosha.engine.selections import one_other
 from sanguosha.engine.skills import MALE, QUN, SHU, General, Skill
+from sanguosha.engine.triggers import CardsMoving, DyingAsked
 from sanguosha.engine.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
@@ -32,7 +29,7 @@ class Hurry(Active):
 class Yield(Active):
     """Another character has an extra turn after this one."""
 
-    targets: ClassVar[SeatChoice | None] = one_other()
+    targets = one_other()
 
     def effect(self, picks: Picks) -> None:
         picks.seat.extra_turn()
@@ -45,42 +42,33 @@ class Vanish(Active):
         self.game.hide(self.owner, 0)
 
 
-class Awe(Modifier):
+class Awe(MayRespond):
     """Nobody answers your cards."""
-
-    fold: ClassVar[int] = MAY_RESPOND
 
     def may_respond(self, seat: Seat, line: Line) -> bool:
         return line.use.user is not self.owner
 
 
-class Reckless(Modifier):
+class Reckless(Distance):
     """Your distance to others is 2 less while you have at most 2 health."""
-
-    fold: ClassVar[int] = DISTANCE
 
     def distance(self, value: int, start: Seat, goal: Seat) -> int:
         return value - 2 if start is self.owner and start.hp <= 2 else value
 
 
-class Watchful(Trigger[Dying]):
+class Watchful(DyingAsked):
     """Draw a card when you may be asked to save somebody."""
 
-    moment: ClassVar[int] = DYING_ASKED
-    forced: ClassVar[bool] = True
-
-    def condition(self, dying: Dying) -> bool:
-        return dying.asked is self.owner
+    forced = True
 
     def effect(self, dying: Dying, picks: Picks) -> None:
         self.owner.draw(1)
 
 
-class Pillage(Trigger[Move]):
+class Pillage(CardsMoving):
     """When others discard hand cards, you take them first."""
 
-    moment: ClassVar[int] = CARDS_MOVING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, move: Move) -> bool:
         return move.reason == DISCARDED and move.by is not self.owner
@@ -92,8 +80,8 @@ class Pillage(Trigger[Move]):
 class Gather(Active):
     """Once a game, draw up to five cards; swap hands with another character."""
 
-    limit: ClassVar[int] = ONCE_PER_GAME
-    targets: ClassVar[SeatChoice | None] = one_other()
+    limit = ONCE_PER_GAME
+    targets = one_other()
 
     def effect(self, picks: Picks) -> None:
         self.owner.draw_to(5)

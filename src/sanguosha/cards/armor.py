@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import ARMOR, BLACK, DIAMOND, FIRE, HEART, RED, Kind, VirtualCard
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Line, Move, Request
-from sanguosha.engine.moments import CARDS_MOVED, DAMAGE_CAPPING, DAMAGE_TAKING, EFFECT_STARTING
-from sanguosha.engine.parts import Provider, Trigger
+from sanguosha.engine.parts import Provider
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.triggers import CardsMoved, DamageCapping, DamageTaking, EffectStarting
 
 
 class EightDiagramDodge(Provider):
@@ -25,67 +25,62 @@ class EightDiagramDodge(Provider):
         return card if result.color == RED else None
 
 
-class NiohShieldBlock(Trigger[Line]):
+class NiohShieldBlock(EffectStarting):
     """仁王盾: black Slashes are void for the wearer."""
 
-    moment: ClassVar[int] = EFFECT_STARTING
-    forced: ClassVar[bool] = True
-    shields: ClassVar[bool] = True
+    forced = True
+    shields = True
 
     def condition(self, line: Line) -> bool:
         card = line.use.card
-        return line.seat is self.owner and not line.void and card.kind.family == "slash" and card.color == BLACK
+        return not line.void and card.kind.family == "slash" and card.color == BLACK
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.void = True
 
 
-class VineBlock(Trigger[Line]):
+class VineBlock(EffectStarting):
     """藤甲: 南蛮入侵, 万箭齐发 and ordinary Slashes are void for the wearer."""
 
-    moment: ClassVar[int] = EFFECT_STARTING
-    forced: ClassVar[bool] = True
-    shields: ClassVar[bool] = True
+    forced = True
+    shields = True
 
     def condition(self, line: Line) -> bool:
         kind = line.use.card.kind
-        return line.seat is self.owner and not line.void and (kind is SLASH or kind.id in ("savage_assault", "archery_attack"))
+        return not line.void and (kind is SLASH or kind.id in ("savage_assault", "archery_attack"))
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.void = True
 
 
-class VineBurn(Trigger[Damage]):
+class VineBurn(DamageTaking):
     """藤甲: fire damage to the wearer is 1 more."""
 
-    moment: ClassVar[int] = DAMAGE_TAKING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner and damage.nature == FIRE
+        return damage.nature == FIRE
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount += 1
 
 
-class SilverLionCap(Trigger[Damage]):
+class SilverLionCap(DamageCapping):
     """白银狮子: damage of more than 1 becomes 1."""
 
-    moment: ClassVar[int] = DAMAGE_CAPPING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner and damage.amount > 1
+        return damage.amount > 1
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount = 1
 
 
-class SilverLionHeal(Trigger[Move]):
+class SilverLionHeal(CardsMoved):
     """白银狮子: the wearer recovers 1 when it leaves the equipment area."""
 
-    moment: ClassVar[int] = CARDS_MOVED
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, move: Move) -> bool:
         return self.card is not None and self.card in move.taken_from(self.owner.equip) and self.owner.wounded

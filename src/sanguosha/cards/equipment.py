@@ -1,11 +1,11 @@
-"""What all equipment shares: using it puts it into its place; and the parts that only the wearer's own Slash brings to life."""
+"""What all equipment shares: using it puts it into its place."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import EQUIPMENT, Kind
-from sanguosha.engine.frames import Damage, Line, Use
+from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.menus import Draft
 from sanguosha.engine.parts import Part
 from sanguosha.engine.seat import Seat
@@ -28,13 +28,3 @@ class EquipmentKind(Kind):
         card = use.card.cards[0]
         if use.user.game.place[card.id] is use.zone:
             line.seat.equip_card(card, use.card)
-
-
-def own_slash(owner: Seat, line: Line) -> bool:
-    """Whether the line belongs to a Slash that the owner uses."""
-    return line.use.user is owner and line.use.card.kind.family == "slash"
-
-
-def slash_damage(owner: Seat, damage: Damage) -> bool:
-    """Whether the damage is that of the owner's own Slash to the target of its line (not passed on by a chain)."""
-    return damage.direct and damage.line is not None and own_slash(owner, damage.line)

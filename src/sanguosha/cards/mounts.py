@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, Kind
-from sanguosha.engine.folds import DISTANCE
-from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.modifiers import Distance
 from sanguosha.engine.seat import Seat
 
 
-class FartherAway(Modifier):
+class FartherAway(Distance):
     """+1: others measure distances to the wearer with 1 more."""
-
-    fold: ClassVar[int] = DISTANCE
 
     def distance(self, value: int, start: Seat, goal: Seat) -> int:
         return value + 1 if goal is self.owner else value
 
 
-class CloserBy(Modifier):
+class CloserBy(Distance):
     """-1: the wearer measures distances to others with 1 less."""
-
-    fold: ClassVar[int] = DISTANCE
 
     def distance(self, value: int, start: Seat, goal: Seat) -> int:
         return value - 1 if start is self.owner else value

@@ -2,59 +2,48 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sanguosha.cards.basic import FIRE_SLASH, SLASH
-from sanguosha.cards.equipment import EquipmentKind, own_slash, slash_damage
+from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Card, Kind
 from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.folds import EXTRA_TARGETS, UNLIMITED_USE
 from sanguosha.engine.frames import Damage, Line, Use
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import (
-    CARD_USING,
-    DAMAGE_CAUSING,
-    EFFECT_OFFSET,
-    TARGET_CHOSEN,
-)
-from sanguosha.engine.parts import Trigger, ViewAs
+from sanguosha.engine.modifiers import ExtraTargets, UnlimitedUse
+from sanguosha.engine.parts import ViewAs
 from sanguosha.engine.queries import cards_query
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.selections import exactly
+from sanguosha.engine.triggers import CardUsing, DamageCausing, EffectOffset, TargetChosen
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
 
-class CrossbowLimit(Modifier):
+class CrossbowLimit(UnlimitedUse):
     """诸葛连弩: any number of Slashes in the play phase."""
-
-    fold: ClassVar[int] = UNLIMITED_USE
 
     def unlimited(self, draft: Draft) -> bool:
         return draft.user is self.owner and draft.kind.family == "slash"
 
 
-class QinggangPierce(Trigger[Line]):
+class QinggangPierce(TargetChosen):
     """青釭剑: until the wearer's Slash is resolved on a target, that target's armour is without effect, for everything."""
 
-    moment: ClassVar[int] = TARGET_CHOSEN
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, line: Line) -> bool:
-        return own_slash(self.owner, line)
+        return line.family == "slash"
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.pierce()
 
 
-class DoubleSwordsDemand(Trigger[Line]):
+class DoubleSwordsDemand(TargetChosen):
     """雌雄双股剑: a target of the other gender discards a hand card or lets the wearer draw 1."""
-
-    moment: ClassVar[int] = TARGET_CHOSEN
 
     def condition(self, line: Line) -> bool:
         mine, other = self.owner.gender, line.seat.gender
-        return own_slash(self.owner, line) and mine != "" and other != "" and mine != other
+        return line.family == "slash" and mine != "" and other != "" and mine != other
 
     def effect(self, line: Line, picks: Picks) -> None:
         owner, hand = self.owner, line.seat.hand.cards
@@ -67,14 +56,13 @@ class DoubleSwordsDemand(Trigger[Line]):
             self.owner.draw(1)
 
 
-class IceSwordFreeze(Trigger[Damage]):
+class IceSwordFreeze(DamageCausing):
     """寒冰剑: instead of the damage of the wearer's Slash, discard two cards of the victim, one after the other."""
 
-    moment: ClassVar[int] = DAMAGE_CAUSING
-    gain: ClassVar[float] = 0.0
+    gain = 0.0
 
     def condition(self, damage: Damage) -> bool:
-        return slash_damage(self.owner, damage) and damage.victim.has_cards(OWN_CARDS)
+        return damage.dealt_by("slash") and damage.victim.has_cards(OWN_CARDS)
 
     def help(self, damage: Damage) -> float:
         """The damage is spared: more than its points if it may be deadly. Two cards are worth about a point."""
@@ -88,14 +76,13 @@ class IceSwordFreeze(Trigger[Damage]):
             self.owner.discard_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
 
 
-class BladeChase(Trigger[Line]):
+class BladeChase(EffectOffset):
     """青龙偃月刀: when the wearer's Slash was dodged, use another on the same target, whatever the distance, not counted."""
 
-    moment: ClassVar[int] = EFFECT_OFFSET
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, line: Line) -> bool:
-        return own_slash(self.owner, line) and line.offset and line.seat.alive
+        return line.family == "slash" and line.offset and line.seat.alive
 
     def effect(self, line: Line, picks: Picks) -> None:
         self.owner.ask_to_use("slash", line.seat, "ask-blade", (line.seat.token,), any_distance=True)
@@ -104,41 +91,36 @@ class BladeChase(Trigger[Line]):
 class SpearSlash(ViewAs):
     """丈八蛇矛: two hand cards as an ordinary Slash."""
 
-    kind: ClassVar[Kind | None] = SLASH
-    cards: ClassVar[CardChoice | None] = exactly(2, HAND_AREA)
+    kind = SLASH
+    cards = exactly(2, HAND_AREA)
 
 
-class AxeForce(Trigger[Line]):
+class AxeForce(EffectOffset):
     """贯石斧: discard two cards, not the axe, and the dodged Slash takes effect all the same."""
 
-    moment: ClassVar[int] = EFFECT_OFFSET
-    discards: ClassVar[bool] = True
-    cards: ClassVar[CardChoice | None] = exactly(2, OWN_CARDS, lambda seat, card: card.kind.id != "axe" or card in seat.hand.cards)
+    discards = True
+    cards = exactly(2, OWN_CARDS, lambda seat, card: card.kind.id != "axe" or card in seat.hand.cards)
 
     def condition(self, line: Line) -> bool:
-        return own_slash(self.owner, line) and line.offset and line.seat.alive
+        return line.family == "slash" and line.offset and line.seat.alive
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.offset = False
 
 
-class HalberdSweep(Modifier):
+class HalberdSweep(ExtraTargets):
     """方天画戟: a Slash that is the last of the hand may have up to two targets more."""
-
-    fold: ClassVar[int] = EXTRA_TARGETS
 
     def extra_targets(self, draft: Draft) -> int:
         last = draft.user is self.owner and draft.from_hand and draft.hand_of(self.owner) == 0
         return 2 if last and draft.kind.family == "slash" else 0
 
 
-class KylinShot(Trigger[Damage]):
+class KylinShot(DamageCausing):
     """麒麟弓: when the wearer's Slash deals damage, discard one mount of the victim."""
 
-    moment: ClassVar[int] = DAMAGE_CAUSING
-
     def condition(self, damage: Damage) -> bool:
-        return slash_damage(self.owner, damage) and len(self._mounts(damage.victim)) > 0
+        return damage.dealt_by("slash") and len(self._mounts(damage.victim)) > 0
 
     def _mounts(self, victim: Seat) -> list[Card]:
         return [card for card in victim.equip.cards if self.game.lies_as(card).slot in (DEFENSIVE_HORSE, OFFENSIVE_HORSE)]
@@ -150,26 +132,23 @@ class KylinShot(Trigger[Damage]):
         damage.victim.discard(picks.cards, self.owner)
 
 
-class GudingBonus(Trigger[Damage]):
+class GudingBonus(DamageCausing):
     """古锭刀: the damage of the wearer's Slash to a target without hand cards is 1 more."""
 
-    moment: ClassVar[int] = DAMAGE_CAUSING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, damage: Damage) -> bool:
-        return slash_damage(self.owner, damage) and not damage.victim.hand.cards
+        return damage.dealt_by("slash") and not damage.victim.hand.cards
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount += 1
 
 
-class FanFire(Trigger[Use]):
+class FanFire(CardUsing):
     """朱雀羽扇: an ordinary Slash that the wearer uses may be a fire Slash; suit, colour and rank stay."""
 
-    moment: ClassVar[int] = CARD_USING
-
     def condition(self, use: Use) -> bool:
-        return use.user is self.owner and use.card.kind is SLASH
+        return use.card.kind is SLASH
 
     def effect(self, use: Use, picks: Picks) -> None:
         use.card = use.card.as_kind(FIRE_SLASH)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.choices import Choices
-from sanguosha.engine.folds import AS_HAND, WEARS
+from sanguosha.engine.modifiers import AsHand, Wears
 from sanguosha.engine.zones import EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, Zone
 
 if TYPE_CHECKING:
@@ -43,13 +43,12 @@ class Areas(Choices):
 
     def usable_cards(self) -> list[Card]:
         """The cards that may be used or played as hand cards are."""
-        parts = self.game.modifiers[AS_HAND]
+        parts = self.game.at_work(AsHand)
         if not parts:
             return self.hand.cards
         cards = list(self.hand.cards)
         for part in parts:
-            if self.game.works(part):
-                cards += part.as_hand(self.game.seats[self.index])
+            cards += part.as_hand(self.game.seats[self.index])
         return cards
 
     def worn(self, slot: int) -> Card | None:
@@ -64,9 +63,9 @@ class Areas(Choices):
         card = self.worn(slot)
         if card is not None:
             return self.game.lies_as(card)
-        for part in self.game.modifiers[WEARS]:
+        for part in self.game.at_work(Wears):
             kind = part.wears(self.game.seats[self.index])
-            if kind is not None and kind.slot == slot and self.game.works(part):
+            if kind is not None and kind.slot == slot:
                 return kind
         return None
 

@@ -1,4 +1,4 @@
-"""The folds: what a modifier can change, named by the method of ``Modifier`` that does it."""
+"""The numbers of the folds: what a modifier can change."""
 
 from __future__ import annotations
 

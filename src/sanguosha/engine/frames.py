@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
-from sanguosha.engine.folds import MAY_RESPOND
 from sanguosha.engine.zones import TABLE, Zone
 
 if TYPE_CHECKING:
@@ -94,6 +93,11 @@ class Line(Frame):
     def story(self) -> tuple[str, ...]:
         return "dodged" if self.offset else "line", self.use.user.token, self.seat.token, self.use.card.kind.id
 
+    @property
+    def family(self) -> str:
+        """The family of the card that is used."""
+        return self.use.card.kind.family
+
     def pierce(self) -> None:
         """Until this line is settled its target's armour is without effect, whatever happens to the target meanwhile."""
         if not self.pierced:
@@ -113,16 +117,6 @@ class Line(Frame):
             line = line.use.answers
         return line
 
-    def may_be_answered(self, seat: Seat) -> bool:
-        """Whether the seat may play or use a card against it."""
-        if self.no_response:
-            return False
-        game = seat.game
-        for part in game.modifiers[MAY_RESPOND]:
-            if game.works(part) and not part.may_respond(seat, self):
-                return False
-        return True
-
     def harm(self) -> float:
         """For agents: what its target suffers if nothing answers it."""
         harm = self.use.card.kind.harm
@@ -138,7 +132,22 @@ class Line(Frame):
         return odd
 
 
-class Use(Frame):
+class UseOrPlay(Frame):
+    """A card that ``user`` uses or plays; ``zone`` is the table on which its cards lie meanwhile."""
+
+    def __init__(self, user: Seat, card: VirtualCard, line: Line | None = None) -> None:
+        super().__init__(line)
+        self.user = user
+        self.card = card
+        self.zone = Zone(TABLE)
+
+    @property
+    def family(self) -> str:
+        """The family of the card: ``slash`` for every Slash."""
+        return self.card.kind.family
+
+
+class Use(UseOrPlay):
     """The use of a card by ``user``.
 
     ``answers`` is the line that this use answers (a Dodge, a Nullification); ``bonus`` raises the base damage; ``counted`` uses
@@ -147,12 +156,9 @@ class Use(Frame):
     """
 
     def __init__(self, user: Seat, card: VirtualCard) -> None:
-        super().__init__(None)
-        self.user = user
-        self.card = card
+        super().__init__(user, card)
         self.lines: list[Line] = []
         self.answers: Line | None = None
-        self.zone = Zone(TABLE)
         self.counted = False
         self.nullifiable = True
         self.bonus = 0
@@ -178,17 +184,11 @@ class Use(Frame):
         return fresh
 
 
-class Play(Frame):
+class Play(UseOrPlay):
     """A card played to answer a demand."""
 
-    def __init__(self, player: Seat, card: VirtualCard, line: Line | None) -> None:
-        super().__init__(line)
-        self.player = player
-        self.card = card
-        self.zone = Zone(TABLE)
-
     def story(self) -> tuple[str, ...]:
-        return "play", self.player.token, self.card.kind.id
+        return "play", self.user.token, self.card.kind.id
 
 
 class Request(Frame):
@@ -263,6 +263,10 @@ class Damage(Frame):
     def card(self) -> VirtualCard | None:
         """The card that deals it."""
         return self.use.card if self.use is not None else None
+
+    def dealt_by(self, family: str) -> bool:
+        """Whether a card of this family deals it to the target of its line; what a chain passes on is dealt by no card."""
+        return self.direct and self.line is not None and self.line.family == family
 
     def prevent(self) -> None:
         """Nobody deals or takes this damage."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from sanguosha.engine.card import Card
 from sanguosha.engine.decision import NO_PICKS, PASS, Decision, Hint, Picks, Query
 from sanguosha.engine.effects import Effect
 from sanguosha.engine.folds import FOLDS, SKILL_ON
 from sanguosha.engine.frames import Frame, Judgement
-from sanguosha.engine.modifiers import Modifier
+from sanguosha.engine.modifiers import Modifier, SkillOn
 from sanguosha.engine.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
 from sanguosha.engine.parts import Active, Part, Provider, Source, Trigger
 from sanguosha.engine.queries import OneOf
@@ -19,6 +19,8 @@ from sanguosha.engine.zones import HAND_AREA
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.seat import Seat
+
+M = TypeVar("M", bound=Modifier)
 
 DEEPEST: Final = 100
 LONGEST: Final = 500
@@ -110,7 +112,7 @@ class PartIndex:
 
     def _insert(self, part: Part) -> None:
         if isinstance(part, Trigger):
-            for moment in part.moments or (part.moment,):
+            for moment in part.hears():
                 _put(self.listeners[moment], part)
         elif isinstance(part, Modifier):
             _put(self.modifiers[part.fold], part)
@@ -124,7 +126,7 @@ class PartIndex:
     def _remove_parts(self, source: Source) -> None:
         for part in source.parts:
             if isinstance(part, Trigger):
-                for moment in part.moments or (part.moment,):
+                for moment in part.hears():
                     self.listeners[moment].remove(part)
             elif isinstance(part, Modifier):
                 self.modifiers[part.fold].remove(part)
@@ -145,9 +147,16 @@ class PartIndex:
         for modifier in self.modifiers[SKILL_ON]:
             if modifier is part or not modifier.owner.alive or modifier.source.hidden:
                 continue
-            if not modifier.skill_on(part):
+            if not cast(SkillOn, modifier).skill_on(part):
                 return False
         return True
+
+    def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
+        """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
+        parts = self.modifiers[fold.fold]
+        if not parts:
+            return []
+        return cast("list[M]", [part for part in parts if (part.card is None or part.card not in without) and self.works(part)])
 
     def actives_of(self, seat: Seat) -> list[Active]:
         """The play-phase skills that a seat may use now: its own, and those that others share with it."""
@@ -217,7 +226,7 @@ class PartIndex:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
         could tell what is held, also whether it seems so."""
         # The condition first: it is what most parts fail.
-        if not part.condition(frame):
+        if not part.concerned(frame):
             return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False
@@ -308,4 +317,4 @@ def _takes_hand(part: Trigger[Frame]) -> bool:
 
 
 def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:
-    return [part for part in leaving if isinstance(part, Trigger) and part.moment == CARDS_MOVED]
+    return [part for part in leaving if isinstance(part, Trigger) and CARDS_MOVED in part.hears()]

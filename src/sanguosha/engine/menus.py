@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
-from sanguosha.engine.folds import ATTACK_RANGE, EXTRA_TARGETS, IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE, UNLIMITED_USE
+from sanguosha.engine.folds import LOOK
 from sanguosha.engine.frames import PLAY, Request
 from sanguosha.engine.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
+from sanguosha.engine.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
 from sanguosha.engine.parts import Active, Part, Provider
 from sanguosha.engine.queries import Options
 from sanguosha.engine.zones import EQUIP
@@ -71,30 +72,23 @@ class Draft:
 
     def unlimited(self) -> bool:
         """Whether a part lifts the limit of uses in a phase."""
-        for part in self.game.modifiers[UNLIMITED_USE]:
-            if not part.excluded(self) and self.game.works(part) and part.unlimited(self):
-                return True
-        return False
+        return any(part.unlimited(self) for part in self.game.at_work(UnlimitedUse, self.cards))
 
     def extra_targets(self) -> int:
         """How many targets more than usual it may have."""
-        more = 0
-        for part in self.game.modifiers[EXTRA_TARGETS]:
-            if not part.excluded(self) and self.game.works(part):
-                more += part.extra_targets(self)
-        return more
+        return sum([part.extra_targets(self) for part in self.game.at_work(ExtraTargets, self.cards)])
 
     def forbidding(self) -> Part | None:
         """The part that forbids the card as such, if any."""
-        for part in self.game.modifiers[MAY_USE]:
-            if not part.excluded(self) and self.game.works(part) and not part.may_use(self):
+        for part in self.game.at_work(MayUse, self.cards):
+            if not part.may_use(self):
                 return part
         return None
 
     def shielding(self, seat: Seat) -> Part | None:
         """The part that forbids the seat as a target, if any."""
-        for part in self.game.modifiers[MAY_TARGET]:
-            if not part.excluded(self) and self.game.works(part) and not part.may_target(self, seat):
+        for part in self.game.at_work(MayTarget, self.cards):
+            if not part.may_target(self, seat):
                 return part
         return None
 
@@ -102,16 +96,13 @@ class Draft:
         """Whether the seat is there and no part forbids it as a target."""
         if not (seat.alive and seat.seated):
             return False
-        return not self.game.modifiers[MAY_TARGET] or self.shielding(seat) is None
+        return self.shielding(seat) is None
 
     def ignores_distance(self, seat: Seat) -> bool:
         """Whether distance does not matter for this target."""
         if self.request.any_distance:
             return True
-        for part in self.game.modifiers[IGNORES_DISTANCE]:
-            if not part.excluded(self) and self.game.works(part) and part.any_distance(self, seat):
-                return True
-        return False
+        return any(part.any_distance(self, seat) for part in self.game.at_work(IgnoresDistance, self.cards))
 
     def within(self, seat: Seat, reach: int) -> bool:
         """Whether the seat is at most ``reach`` away."""
@@ -148,7 +139,7 @@ class Draft:
         request = self.request
         if not self.user.seated and request.mode != PLAY:
             return OUT_OF_RING
-        if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
+        if self.forbidding() is not None:
             return FORBIDDEN
         if not request.aimed:
             return ""
@@ -382,7 +373,6 @@ def fold_attack_range(game: Game, seat: Seat, without: tuple[Card, ...]) -> int:
         kind = game.lies_as(card)
         if kind.range and card not in without:
             reach = kind.range
-    for part in game.modifiers[ATTACK_RANGE]:
-        if (part.card is None or part.card not in without) and game.works(part):
-            reach = part.attack_range(reach, seat)
+    for part in game.at_work(AttackRange, without):
+        reach = part.attack_range(reach, seat)
     return reach

@@ -49,7 +49,7 @@ def state_text(game: Game) -> str:
     lines += [_seat_text(seat) for seat in game.seats]
     for zone in (game.draw_pile, game.discard_pile, game.out):
         lines.append(f"{zone} {_cards(zone.cards)}")
-    for key in sorted(game.piles):
+    for key in sorted(key for key, pile in game.piles.items() if pile.cards):
         pile = game.piles[key]
         lines.append(f"pile {pile.seat} {pile.name} {int(pile.face_up)} {_cards(pile.cards)}")
     for id in sorted(game.carriers):

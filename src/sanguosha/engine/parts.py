@@ -11,15 +11,19 @@ from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import Frame, Request
 from sanguosha.engine.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.selections import CardChoice, SeatChoice
-from sanguosha.engine.skills import LOCKED
+from sanguosha.engine.skills import AWAKENING, LIMITED, LOCKED
 
 if TYPE_CHECKING:
     from sanguosha.engine.effects import Effect
     from sanguosha.engine.game import Game
-    from sanguosha.engine.menus import Draft
     from sanguosha.engine.seat import Seat
 
 F = TypeVar("F", bound=Frame)
+
+# Whose events a trigger listens to.
+OWN: Final = 0
+OTHERS: Final = 1
+ANYBODY: Final = 2
 
 # How often a part may be used.
 UNLIMITED: Final = 0
@@ -57,10 +61,6 @@ class Part:
         """What the seat that is named at this place gains."""
         return self.places[place] if place < len(self.places) else self.helps
 
-    def excluded(self, draft: Draft) -> bool:
-        """Whether the part does not count for a draft, because the equipment it comes from is one of the draft's cards."""
-        return self.card is not None and self.card in draft.cards
-
 
 class Source:
     """Where parts come from: a skill in a general's slot, a piece of equipment, an effect, or the mode."""
@@ -78,9 +78,14 @@ class Source:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limited(Part):
-    """A part that may be used only so often: ``limit`` says how often."""
+    """A part that may be used only so often: ``limit`` says how often; one of a limited or awakening skill once in a game."""
 
     limit: ClassVar[int] = UNLIMITED
+
+    @property
+    def allowance(self) -> int:
+        """How often it may be used."""
+        return ONCE_PER_GAME if self.source.tags & (LIMITED | AWAKENING) else self.limit
 
     @property
     def user(self) -> Seat:
@@ -89,12 +94,12 @@ class Limited(Part):
 
     def within_limit(self) -> bool:
         """Whether the part may still be used."""
-        limit = self.limit
+        limit = self.allowance
         return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
 
     def spend_limit(self) -> None:
         """Note that the part is used."""
-        limit = self.limit
+        limit = self.allowance
         if limit != UNLIMITED:
             key = (self.user.index, self.token, limit)
             self.game.limits[key] = self.game.limits.get(key, 0) + 1
@@ -144,7 +149,8 @@ class Asking(Limited):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Asking, Generic[F]):
-    """A part that acts at a moment.
+    """A part that acts at a moment; the base classes of ``triggers`` bind the moments. ``of`` tells whether it listens to what
+    happens to its owner (``OWN``), to ``OTHERS`` or to ``ANYBODY``.
 
     Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields``
     tells agents that a line on which its condition holds is void. A ``silent`` one is a rule of the mode, no skill: it acts before
@@ -153,6 +159,7 @@ class Trigger(Asking, Generic[F]):
 
     moment: ClassVar[int] = -1
     moments: ClassVar[tuple[int, ...]] = ()
+    of: ClassVar[int] = ANYBODY
     forced: ClassVar[bool] = False
     shields: ClassVar[bool] = False
     silent: ClassVar[bool] = False
@@ -165,7 +172,24 @@ class Trigger(Asking, Generic[F]):
     @property
     def must(self) -> bool:
         """Whether it fires without being asked for."""
-        return self.forced or self.source.tags & LOCKED != 0
+        return self.forced or self.source.tags & (LOCKED | AWAKENING) != 0
+
+    def hears(self) -> tuple[int, ...]:
+        """The moments at which it acts."""
+        return self.moments or (self.moment,)
+
+    def whose(self, frame: F) -> Seat | None:
+        """The seat that an event happens to, or that brings it about: the same for all that listen to a moment."""
+        return None
+
+    def concerned(self, frame: F) -> bool:
+        """Whether it listens to such an event of that seat, and its condition holds."""
+        of = self.of
+        if of != ANYBODY:
+            whose = self.whose(frame)
+            if whose is None or (whose is self.owner) == (of == OTHERS):
+                return False
+        return self.condition(frame)
 
     def repeats(self, frame: F) -> int:
         """How often it may act at one announcement."""

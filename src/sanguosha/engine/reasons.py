@@ -307,7 +307,7 @@ class Inquiry:
         return Reason(grounds.NOT_POSSIBLE, {})
 
     def _limit(self, part: Active | Provider) -> Reason:
-        span = {ONCE_PER_PHASE: "phase", ONCE_PER_TURN: "turn"}.get(part.limit, "game")
+        span = {ONCE_PER_PHASE: "phase", ONCE_PER_TURN: "turn"}.get(part.allowance, "game")
         return Reason(grounds.LIMIT_REACHED, {"skill": part.skill, "span": span})
 
     def _lacks(self, part: Part) -> Reason:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import Card
-from sanguosha.engine.folds import DISTANCE
 from sanguosha.engine.index import PartIndex
+from sanguosha.engine.modifiers import Distance
 
 if TYPE_CHECKING:
     from sanguosha.engine.seat import Seat
@@ -80,9 +80,8 @@ class Ring(PartIndex):
             return NO_DISTANCE
         steps = abs(here - there)
         value = min(steps, spots[-1] - steps)
-        for part in self.modifiers[DISTANCE]:
-            if (part.card is None or part.card not in without) and self.works(part):
-                value = part.distance(value, start, goal)
+        for part in self.at_work(Distance, without):
+            value = part.distance(value, start, goal)
         return max(value, 1)
 
     def _count_spots(self) -> list[int]:

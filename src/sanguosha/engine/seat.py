@@ -12,7 +12,6 @@ from sanguosha.engine.areas import Areas
 from sanguosha.engine.card import NORMAL, Card, Kind, VirtualCard
 from sanguosha.engine.effects import OUT_OF_RING
 from sanguosha.engine.events import cards_event
-from sanguosha.engine.folds import HAND_LIMIT, MAY_CHAIN, MAY_PAY_HEALTH
 from sanguosha.engine.frames import (
     DISCARDED,
     GIVEN,
@@ -32,6 +31,7 @@ from sanguosha.engine.frames import (
     Use,
 )
 from sanguosha.engine.menus import Draft, fold_attack_range
+from sanguosha.engine.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
 from sanguosha.engine.parts import Source
 from sanguosha.engine.procedures.contest import Contest, contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
@@ -125,10 +125,13 @@ class Seat(Areas):
     def hand_limit(self) -> int:
         """How many hand cards may be kept in the discard phase."""
         limit = max(self.hp, 0)
-        for part in self.game.modifiers[HAND_LIMIT]:
-            if self.game.works(part):
-                limit = part.hand_limit(limit, self)
+        for part in self.game.at_work(HandLimit):
+            limit = part.hand_limit(limit, self)
         return max(limit, 0)
+
+    def may_answer(self, line: Line) -> bool:
+        """Whether the seat may play or use a card against a line."""
+        return not line.no_response and all(part.may_respond(self, line) for part in self.game.at_work(MayRespond))
 
     def draft(self, kind: Kind, leaving: tuple[Card, ...] = ()) -> Draft:
         """A use of a card of this kind, made of no card, once the cards ``leaving`` have gone."""
@@ -251,7 +254,7 @@ class Seat(Areas):
         ``needed`` tells how many are wanted one after the other, ``aims`` what seats suffer if it is played: those on which
         ``whom`` wants to use it, or who must answer it in their turn.
         """
-        if line is not None and not line.may_be_answered(self):
+        if line is not None and not self.may_answer(line):
             return None
         request = Request(self, PLAY, (family,), line)
         request.needed = needed
@@ -270,7 +273,7 @@ class Seat(Areas):
 
     def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = (), *, needed: int = 1) -> Use | None:
         """Ask for a card that answers a line (a Dodge) and use it; ``needed`` tells how many are wanted one after the other."""
-        if not line.may_be_answered(self):
+        if not self.may_answer(line):
             return None
         request = Request(self, USE, (family,), line)
         request.needed = needed
@@ -311,7 +314,7 @@ class Seat(Areas):
     def may_pay_health(self, amount: int = 1) -> bool:
         """Whether nothing keeps the seat from losing so much health as a cost."""
         game = self.game
-        return all(part.may_pay_health(self, amount) for part in game.modifiers[MAY_PAY_HEALTH] if game.works(part))
+        return all(part.may_pay_health(self, amount) for part in game.at_work(MayPayHealth))
 
     def recover(self, amount: int = 1, use: Use | None = None) -> None:
         """Recover health, never above the maximum."""
@@ -346,10 +349,8 @@ class Seat(Areas):
 
     def chain(self) -> None:
         """Become chained."""
-        for part in self.game.modifiers[MAY_CHAIN]:
-            if self.game.works(part) and not part.allows(self):
-                return
-        self._set_chained(True)
+        if all(part.may_chain(self) for part in self.game.at_work(MayChain)):
+            self._set_chained(True)
 
     def unchain(self) -> None:
         """Be reset."""

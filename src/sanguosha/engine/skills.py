@@ -56,6 +56,26 @@ class Skill:
         return self.id
 
 
+def locked(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A locked skill (锁定技): its triggers act unasked."""
+    return Skill(id, *parts, tags=LOCKED | tags)
+
+
+def limited(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A limited skill (限定技): each of its parts may be used once in a game."""
+    return Skill(id, *parts, tags=LIMITED | tags)
+
+
+def awakening(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """An awakening skill (觉醒技): unasked, and once in a game."""
+    return Skill(id, *parts, tags=AWAKENING | tags)
+
+
+def lord(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A lord skill (主公技): only a lord has it."""
+    return Skill(id, *parts, tags=LORD | tags)
+
+
 class General:
     """A general card: who it is and its skills. ``kingdom`` and ``gender`` are ids, ``max_hp`` the printed health; a
     ``fixed_lord`` is always among those whom the lord of an identity game may choose."""

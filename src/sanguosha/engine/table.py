@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import Card, Kind, VirtualCard
 from sanguosha.engine.events import Event, Watcher, cards_event
-from sanguosha.engine.folds import LOOK
 from sanguosha.engine.frames import Move
+from sanguosha.engine.modifiers import Look
 from sanguosha.engine.parts import Source
 from sanguosha.engine.ring import Ring
 from sanguosha.engine.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
@@ -58,9 +58,8 @@ class Table(Ring):
     def look_suit(self, card: Card, seat: Seat) -> int:
         """The suit that a card has for a seat."""
         suit = card.suit
-        for part in self.modifiers[LOOK]:
-            if self.works(part):
-                suit = part.suit(card, seat, suit)
+        for part in self.at_work(Look):
+            suit = part.suit(card, seat, suit)
         return suit
 
     def pile(self, seat: int, name: str, face_up: bool) -> Zone:

@@ -282,13 +282,13 @@ class View:
             return False
         user = game.seats[self.viewer]
         line = Use(user, game.virtual(kind, cards, user)).line_for(game.seats[target])
-        return any(game.works(part) and part.condition(line) for part in shields)
+        return any(game.works(part) and part.concerned(line) for part in shields)
 
     def _spared(self, target: int) -> bool:
         """Whether the mode would keep 1 point of the viewer's damage from a target."""
         game = self._game
         damage = Damage(game.seats[self.viewer], game.seats[target], 1)
-        return any(game.works(part) and part.condition(damage) for part in game.listeners[DAMAGE_SPARING])
+        return any(game.works(part) and part.concerned(damage) for part in game.listeners[DAMAGE_SPARING])
 
     def hint(self, token: str) -> Hint:
         """What a skill in a menu of the viewer is good for."""

@@ -1,18 +1,12 @@
 """周仓 Zhou Cang."""
 
-from typing import ClassVar
-
 from sanguosha.engine.card import WEAPON
-from sanguosha.engine.frames import Move
-from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import Trigger
 from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.triggers import CardsMoved
 
 
-class Kangdao(Trigger[Move]):
+class Kangdao(CardsMoved):
     """扛刀: when you equip a weapon, you may draw a card."""
-
-    moment: ClassVar[int] = CARDS_MOVED
 
     def condition(self, move):
         return any(card.kind.slot == WEAPON for card in move.put_into(self.owner.equip))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import NATURE_NAMES, NORMAL
-from sanguosha.engine.folds import MAY_RECOVER
 from sanguosha.engine.frames import Damage, HealthLoss, Line, Recovery, Use
 from sanguosha.engine.history import DEALT_DAMAGE
+from sanguosha.engine.modifiers import MayRecover
 from sanguosha.engine.moments import (
     DAMAGE_CAPPING,
     DAMAGE_CAUSED,
@@ -153,9 +153,8 @@ def recover(game: Game, seat: Seat, amount: int, use: Use | None = None) -> None
     """Recover health, never above the maximum."""
     if not seat.alive or seat.hp >= seat.max_hp:
         return
-    for part in game.modifiers[MAY_RECOVER]:
-        if game.works(part) and not part.allows(seat):
-            return
+    if not all(part.may_recover(seat) for part in game.at_work(MayRecover)):
+        return
     recovery = Recovery(seat, amount, use)
     game.announce(RECOVERING, recovery)
     gained = min(recovery.amount, seat.max_hp - seat.hp)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.folds import MAY_RESCUE
 from sanguosha.engine.frames import RESCUE, Damage, Death, Dying, Request
 from sanguosha.engine.history import DIED_SEAT
+from sanguosha.engine.modifiers import MayRescue
 from sanguosha.engine.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
 from sanguosha.engine.procedures.request import fulfil
 
@@ -48,9 +48,8 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
     seat = dying.seat
     dying.asked = rescuer
     game.announce(DYING_ASKED, dying)
-    for part in game.modifiers[MAY_RESCUE]:
-        if game.works(part) and not part.may_rescue(rescuer, seat):
-            return
+    if not all(part.may_rescue(rescuer, seat) for part in game.at_work(MayRescue)):
+        return
     while rescuer.alive and seat.alive and seat.hp <= 0:
         request = Request(rescuer, RESCUE)
         request.dying = request.whom = seat

@@ -85,7 +85,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     if game.depth > DEEPEST_WINDOW:
         return None
     if game.listeners[DECISION_OPENING]:
-        for seat in [seat for seat in seats if line.may_be_answered(seat)]:
+        for seat in [seat for seat in seats if seat.may_answer(line)]:
             game.open_decision(seat)
     requests: dict[int, Request] = {}
     while line.seat.alive:
@@ -93,7 +93,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
         for seat in seats:
             if not (game.mode.ask_all or game.providers[seat.index] or _holds(seat, family)):
                 continue
-            if not (seat.alive and line.may_be_answered(seat)):
+            if not (seat.alive and seat.may_answer(line)):
                 continue
             request = requests.get(seat.index)
             if request is None:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import DODGE
 from sanguosha.engine.card import Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Request
-from sanguosha.engine.moments import DAMAGE_TAKEN
-from sanguosha.engine.parts import Trigger
-from sanguosha.engine.skills import LORD, MALE, WEI, General, Skill
+from sanguosha.engine.skills import MALE, WEI, General, Skill, lord
+from sanguosha.engine.triggers import DamageTaken
 from sanguosha.generals.calls import Call
 
 
-class Jianxiong(Trigger[Damage]):
+class Jianxiong(DamageTaken):
     """奸雄: after you took damage from a card, you may obtain the printed cards that dealt it."""
 
-    moment: ClassVar[int] = DAMAGE_TAKEN
-
     def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner and damage.use is not None and len(damage.use.zone.cards) > 0
+        return damage.use is not None and len(damage.use.zone.cards) > 0
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         if damage.use is not None:
@@ -30,12 +25,12 @@ class Jianxiong(Trigger[Damage]):
 class Hujia(Call):
     """护驾 (lord skill): when you need a Dodge, other Wei characters may play one for you."""
 
-    kind: ClassVar[Kind | None] = DODGE
-    kingdom: ClassVar[str] = WEI
-    prompt: ClassVar[str] = "ask-hujia"
+    kind = DODGE
+    kingdom = WEI
+    prompt = "ask-hujia"
 
     def kinds(self, request: Request) -> list[Kind]:
         return [] if request.free else super().kinds(request)
 
 
-GENERAL = General("cao_cao", WEI, MALE, 4, Skill("jianxiong", Jianxiong), Skill("hujia", Hujia, tags=LORD), fixed_lord=True)
+GENERAL = General("cao_cao", WEI, MALE, 4, Skill("jianxiong", Jianxiong), lord("hujia", Hujia), fixed_lord=True)

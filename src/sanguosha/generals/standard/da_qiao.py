@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.delayed_tricks import INDULGENCE
-from sanguosha.engine.card import Card, Kind
+from sanguosha.engine.card import Card
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import USE, Line, Request
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.moments import BECOMING_TARGET
-from sanguosha.engine.parts import Trigger, ViewAs
+from sanguosha.engine.parts import ViewAs
 from sanguosha.engine.queries import Then, cards_query, seats_query
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, diamond, exactly
+from sanguosha.engine.selections import diamond, exactly
 from sanguosha.engine.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.triggers import BecomingTarget
 from sanguosha.engine.zones import OWN_CARDS
 
 
 class Guose(ViewAs):
     """国色: you may use a diamond card as Indulgence."""
 
-    kind: ClassVar[Kind | None] = INDULGENCE
-    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, diamond)
+    kind = INDULGENCE
+    cards = exactly(1, OWN_CARDS, diamond)
 
 
-class Liuli(Trigger[Line]):
+class Liuli(BecomingTarget):
     """流离: when you become a target of a Slash, you may discard a card and put another character within your attack range,
     not its user, in your place."""
 
-    moment: ClassVar[int] = BECOMING_TARGET
-    discards: ClassVar[bool] = True
-    helps: ClassVar[float] = -1.0
+    discards = True
+    helps = -1.0
 
     def condition(self, line: Line) -> bool:
-        slash = line.use.card.kind.family == "slash"
-        return line.seat is self.owner and slash and not line.cancelled and len(self._payable(line)) > 0
+        return line.family == "slash" and not line.cancelled and len(self._payable(line)) > 0
 
     def _payable(self, line: Line) -> list[Card]:
         """The cards that leave somebody to name once they are discarded."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.instant_tricks import DUEL
 from sanguosha.engine.decision import Picks, Query
 from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.moments import FINISH, PHASE_STARTING
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
+from sanguosha.engine.moments import FINISH
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active
 from sanguosha.engine.queries import Sequence, Then, cards_query, seats_query
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.selections import exactly
 from sanguosha.engine.skills import FEMALE, MALE, QUN, General, Skill
+from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.engine.zones import OWN_CARDS
 
 
@@ -20,12 +19,12 @@ class Lijian(Active):
     """离间: once per play phase, discard a card; one male character of your choice is regarded as using a Duel on another,
     which cannot be nullified."""
 
-    limit: ClassVar[int] = ONCE_PER_PHASE
-    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS)
-    discards: ClassVar[bool] = True
-    helps: ClassVar[float] = -0.5
-    places: ClassVar[tuple[float, ...]] = (-0.35, -0.65)
-    gain: ClassVar[float] = 0.0
+    limit = ONCE_PER_PHASE
+    cards = exactly(1, OWN_CARDS)
+    discards = True
+    helps = -0.5
+    places = (-0.35, -0.65)
+    gain = 0.0
 
     def _users(self) -> list[Seat]:
         return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]
@@ -50,13 +49,10 @@ class Lijian(Active):
         user.use_virtual(DUEL, [target], nullifiable=False)
 
 
-class Biyue(Trigger[PhaseRun]):
+class Biyue(PhaseStarting):
     """闭月: in your finish phase you may draw a card."""
 
-    moment: ClassVar[int] = PHASE_STARTING + FINISH
-
-    def condition(self, run: PhaseRun) -> bool:
-        return run.seat is self.owner
+    phase = FINISH
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         self.owner.draw(1)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.card import Kind
 from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.selections import CardChoice, exactly, red
+from sanguosha.engine.selections import exactly, red
 from sanguosha.engine.skills import MALE, SHU, General, Skill
 from sanguosha.engine.zones import OWN_CARDS
 
@@ -15,8 +12,8 @@ from sanguosha.engine.zones import OWN_CARDS
 class Wusheng(ViewAs):
     """武圣: you may use or play a red card as an ordinary Slash."""
 
-    kind: ClassVar[Kind | None] = SLASH
-    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, red)
+    kind = SLASH
+    cards = exactly(1, OWN_CARDS, red)
 
 
 GENERAL = General("guan_yu", SHU, MALE, 4, Skill("wusheng", Wusheng))

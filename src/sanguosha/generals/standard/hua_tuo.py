@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import PEACH
-from sanguosha.engine.card import Kind
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Request
 from sanguosha.engine.parts import ONCE_PER_PHASE, Active, ViewAs
-from sanguosha.engine.selections import CardChoice, SeatChoice, anyone, exactly, red, wounded
+from sanguosha.engine.selections import anyone, exactly, red, wounded
 from sanguosha.engine.skills import MALE, QUN, General, Skill
 from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 
@@ -17,8 +14,8 @@ from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
 class Jijiu(ViewAs):
     """急救: outside your turn you may use a red card as a Peach."""
 
-    kind: ClassVar[Kind | None] = PEACH
-    cards: ClassVar[CardChoice | None] = exactly(1, OWN_CARDS, red)
+    kind = PEACH
+    cards = exactly(1, OWN_CARDS, red)
 
     def condition(self, request: Request) -> bool:
         return not self.owner.has_turn
@@ -27,12 +24,12 @@ class Jijiu(ViewAs):
 class Qingnang(Active):
     """青囊: once per play phase, discard a hand card to heal a wounded character, yourself or another, by 1."""
 
-    limit: ClassVar[int] = ONCE_PER_PHASE
-    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
-    targets: ClassVar[SeatChoice | None] = anyone(wounded)
-    discards: ClassVar[bool] = True
-    helps: ClassVar[float] = 1.0
-    gain: ClassVar[float] = 0.0
+    limit = ONCE_PER_PHASE
+    cards = exactly(1, HAND_AREA)
+    targets = anyone(wounded)
+    discards = True
+    helps = 1.0
+    gain = 0.0
 
     def effect(self, picks: Picks) -> None:
         picks.seat.recover(1)

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.card import DELAYED_TRICK, TRICK
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.folds import IGNORES_DISTANCE
 from sanguosha.engine.frames import Use
 from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import CARD_USING
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.modifiers import IgnoresDistance
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import FEMALE, SHU, General, Skill
+from sanguosha.engine.triggers import CardUsing
 
 
-class Jizhi(Trigger[Use]):
+class Jizhi(CardUsing):
     """集智: when you use a trick that is not delayed, you may draw a card."""
 
-    moment: ClassVar[int] = CARD_USING
-
     def condition(self, use: Use) -> bool:
-        return use.user is self.owner and use.card.kind.type == TRICK
+        return use.card.kind.type == TRICK
 
     def effect(self, use: Use, picks: Picks) -> None:
         self.owner.draw(1)
 
 
-class Qicai(Modifier):
+class Qicai(IgnoresDistance):
     """奇才: your tricks have no distance limit."""
-
-    fold: ClassVar[int] = IGNORES_DISTANCE
 
     def any_distance(self, draft: Draft, target: Seat) -> bool:
         return draft.user is self.owner and draft.kind.type in (TRICK, DELAYED_TRICK)

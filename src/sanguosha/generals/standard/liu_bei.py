@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.card import Kind, VirtualCard
 from sanguosha.engine.decision import Picks, Query
@@ -13,8 +11,8 @@ from sanguosha.engine.moments import PLAY
 from sanguosha.engine.parts import Active
 from sanguosha.engine.queries import Assign
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, at_least
-from sanguosha.engine.skills import LORD, MALE, SHU, General, Skill
+from sanguosha.engine.selections import at_least
+from sanguosha.engine.skills import MALE, SHU, General, Skill, lord
 from sanguosha.engine.zones import HAND_AREA
 from sanguosha.generals.calls import Call
 
@@ -22,8 +20,8 @@ from sanguosha.generals.calls import Call
 class Rende(Active):
     """仁德: share hand cards out among others; the second card given in a phase heals 1."""
 
-    cards: ClassVar[CardChoice | None] = at_least(1, HAND_AREA)
-    helps: ClassVar[float] = 1.0
+    cards = at_least(1, HAND_AREA)
+    helps = 1.0
 
     def value(self) -> float:
         given = self._given()
@@ -49,9 +47,9 @@ class Rende(Active):
 class Jijiang(Call):
     """激将 (lord skill): when you need a Slash, other Shu characters may play one for you."""
 
-    kind: ClassVar[Kind | None] = SLASH
-    kingdom: ClassVar[str] = SHU
-    prompt: ClassVar[str] = "ask-jijiang"
+    kind = SLASH
+    kingdom = SHU
+    prompt = "ask-jijiang"
 
     def kinds(self, request: Request) -> list[Kind]:
         return [] if request.mode == USE and self._refused() else super().kinds(request)
@@ -67,4 +65,4 @@ class Jijiang(Call):
         return played
 
 
-GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), Skill("jijiang", Jijiang, tags=LORD), fixed_lord=True)
+GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), lord("jijiang", Jijiang), fixed_lord=True)

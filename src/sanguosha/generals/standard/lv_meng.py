@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Turn
 from sanguosha.engine.history import PLAYED_CARD, USED_CARD
-from sanguosha.engine.moments import DISCARD, PHASE_APPROACHING, PLAY
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.moments import DISCARD, PLAY
 from sanguosha.engine.skills import MALE, WU, General, Skill
+from sanguosha.engine.triggers import PhaseApproaching
 
 
-class Keji(Trigger[Turn]):
+class Keji(PhaseApproaching):
     """克己: if you neither used nor played a Slash in your play phase, you may skip the discard phase of that turn."""
 
-    moment: ClassVar[int] = PHASE_APPROACHING + DISCARD
+    phase = DISCARD
 
     def condition(self, turn: Turn) -> bool:
-        return turn.seat is self.owner and self._slashes() == 0
+        return self._slashes() == 0
 
     def _slashes(self) -> int:
         """The Slashes that the owner used or played in this play phase."""

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage, Judgement
-from sanguosha.engine.moments import DAMAGE_TAKEN, JUDGE_REVEALED
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.parts import ANYBODY
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, exactly
+from sanguosha.engine.selections import exactly
 from sanguosha.engine.skills import MALE, WEI, General, Skill
+from sanguosha.engine.triggers import DamageTaken, JudgeRevealed
 from sanguosha.engine.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
 
 
-class Fankui(Trigger[Damage]):
+class Fankui(DamageTaken):
     """反馈: after you took damage, you may obtain one card of its source: a piece of equipment or an unseen hand card."""
 
-    moment: ClassVar[int] = DAMAGE_TAKEN
-    helps: ClassVar[float] = -0.8
-    gain: ClassVar[float] = 0.4
+    helps = -0.8
+    gain = 0.4
 
     def condition(self, damage: Damage) -> bool:
         source = damage.source
-        return damage.victim is self.owner and source is not None and source.has_cards(self._areas(source))
+        return source is not None and source.has_cards(self._areas(source))
 
     def _areas(self, source: Seat) -> int:
         """Of your own cards only the equipment can come into your hand."""
@@ -35,12 +32,12 @@ class Fankui(Trigger[Damage]):
             self.owner.take_card_of(source, self._areas(source), "choose-snatch")
 
 
-class Guicai(Trigger[Judgement]):
+class Guicai(JudgeRevealed):
     """鬼才: before anybody's judgement card takes effect, you may play a hand card in its place."""
 
-    moment: ClassVar[int] = JUDGE_REVEALED
-    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
-    gain: ClassVar[float] = 0.0
+    of = ANYBODY
+    cards = exactly(1, HAND_AREA)
+    gain = 0.0
 
     def effect(self, judgement: Judgement, picks: Picks) -> None:
         card = picks.card

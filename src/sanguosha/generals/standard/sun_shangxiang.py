@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Move
-from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active, Trigger
-from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, male, one_other, wounded
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active
+from sanguosha.engine.selections import exactly, male, one_other, wounded
 from sanguosha.engine.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.triggers import CardsMoved
 from sanguosha.engine.zones import HAND_AREA
 
 
 class Jieyin(Active):
     """结姻: once in your play phase you may discard two hand cards; a wounded male character of your choice and you heal 1 each."""
 
-    cards: ClassVar[CardChoice | None] = exactly(2, HAND_AREA)
-    targets: ClassVar[SeatChoice | None] = one_other(male, wounded)
-    discards: ClassVar[bool] = True
-    limit: ClassVar[int] = ONCE_PER_PHASE
-    helps: ClassVar[float] = 1.0
+    cards = exactly(2, HAND_AREA)
+    targets = one_other(male, wounded)
+    discards = True
+    limit = ONCE_PER_PHASE
+    helps = 1.0
 
     def value(self) -> float:
         return 1.0 if self.owner.wounded else 0.0
@@ -30,10 +28,8 @@ class Jieyin(Active):
         self.owner.recover(1)
 
 
-class Xiaoji(Trigger[Move]):
+class Xiaoji(CardsMoved):
     """枭姬: for each card that you have lost from your equipment area you may draw 2."""
-
-    moment: ClassVar[int] = CARDS_MOVED
 
     def repeats(self, move: Move) -> int:
         return len(move.taken_from(self.owner.equip))

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, Card
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Damage
-from sanguosha.engine.moments import DAMAGE_TAKEN
-from sanguosha.engine.parts import Trigger
 from sanguosha.engine.seat import Seat
 from sanguosha.engine.skills import MALE, WEI, General, Skill
+from sanguosha.engine.triggers import DamageTaken
 
 
-class Ganglie(Trigger[Damage]):
+class Ganglie(DamageTaken):
     """刚烈: after you took damage, you may judge; unless it is a heart, the source discards two hand cards or takes 1 damage from
     you."""
 
-    moment: ClassVar[int] = DAMAGE_TAKEN
-    helps: ClassVar[float] = -0.8
-    gain: ClassVar[float] = 0.0
+    helps = -0.8
+    gain = 0.0
 
     def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner and damage.source is not None and damage.source.alive
+        return damage.source is not None and damage.source.alive
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         source = damage.source

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.frames import Damage, PhaseRun
-from sanguosha.engine.moments import DAMAGE_CAUSING, DRAW_COUNTING, PLAY
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.moments import PLAY
 from sanguosha.engine.skills import MALE, WEI, General, Skill
+from sanguosha.engine.triggers import DamageCausing, DrawCounting
 
 
-class BareChest(Trigger[Damage]):
+class BareChest(DamageCausing):
     """裸衣: in this play phase, your own Slash or Duel deals 1 damage more to its target."""
 
-    moment: ClassVar[int] = DAMAGE_CAUSING
-    forced: ClassVar[bool] = True
+    forced = True
 
     def condition(self, damage: Damage) -> bool:
         use = damage.use
-        mine = use is not None and use.user is self.owner and use.card.kind.family in ("slash", "duel")
-        return mine and damage.source is self.owner and damage.direct and self.owner.in_phase(PLAY)
+        mine = use is not None and use.user is self.owner and use.family in ("slash", "duel")
+        return mine and damage.direct and self.owner.in_phase(PLAY)
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount += 1
@@ -30,15 +27,14 @@ class BareChest(Trigger[Damage]):
 BARE_CHESTED = EffectKind("luoyi", BareChest, prepares=("slash", "duel"))
 
 
-class Luoyi(Trigger[PhaseRun]):
+class Luoyi(DrawCounting):
     """裸衣: in your draw phase, you may draw one card less to deal 1 damage more with Slash and Duel in this turn's play phase."""
 
-    moment: ClassVar[int] = DRAW_COUNTING
-    gain: ClassVar[float] = -0.5
-    prepares: ClassVar[tuple[str, ...]] = ("slash", "duel")
+    gain = -0.5
+    prepares = ("slash", "duel")
 
     def condition(self, run: PhaseRun) -> bool:
-        return run.seat is self.owner and not run.replaced and run.count > 0
+        return not run.replaced and run.count > 0
 
     def value(self, run: PhaseRun) -> float:
         turn = self.game.turn

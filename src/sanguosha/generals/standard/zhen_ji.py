@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.cards.basic import DODGE
-from sanguosha.engine.card import BLACK, CLUB, SPADE, Kind
+from sanguosha.engine.card import BLACK, CLUB, SPADE
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Judgement, PhaseRun
-from sanguosha.engine.moments import PHASE_STARTING, PREPARE
-from sanguosha.engine.parts import Trigger, ViewAs
-from sanguosha.engine.selections import CardChoice, black, exactly
+from sanguosha.engine.parts import ViewAs
+from sanguosha.engine.selections import black, exactly
 from sanguosha.engine.skills import FEMALE, WEI, General, Skill
+from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.engine.zones import HAND_AREA
 
 
 class Qingguo(ViewAs):
     """倾国: you may use or play a black hand card as Dodge."""
 
-    kind: ClassVar[Kind | None] = DODGE
-    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA, black)
+    kind = DODGE
+    cards = exactly(1, HAND_AREA, black)
 
 
-class Luoshen(Trigger[PhaseRun]):
+class Luoshen(PhaseStarting):
     """洛神: in your preparation phase, you may judge; if it is black you obtain the card and may judge again."""
-
-    moment: ClassVar[int] = PHASE_STARTING + PREPARE
-
-    def condition(self, run: PhaseRun) -> bool:
-        return run.seat is self.owner
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         again = True

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from sanguosha.cards.equipment import own_slash
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.frames import Line
-from sanguosha.engine.moments import PLAY, TARGET_CHOSEN
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.moments import PLAY
 from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.triggers import TargetChosen
 
 
-class Liegong(Trigger[Line]):
+class Liegong(TargetChosen):
     """烈弓: when your Slash has named a target in your play phase, and it has at least as many hand cards as you have health or
     at most as many as your attack range, you may decide that it cannot dodge."""
 
-    moment: ClassVar[int] = TARGET_CHOSEN
-
     def condition(self, line: Line) -> bool:
-        if not own_slash(self.owner, line) or not self.owner.in_phase(PLAY):
+        if line.family != "slash" or not self.owner.in_phase(PLAY):
             return False
         count = len(line.seat.hand.cards)
         return count >= self.owner.hp or count <= self.owner.attack_range()

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.card import HEART, SPADE, Card
 from sanguosha.engine.decision import Picks
-from sanguosha.engine.folds import LOOK
 from sanguosha.engine.frames import Damage
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import DAMAGE_DIVERTING
-from sanguosha.engine.parts import Trigger
+from sanguosha.engine.modifiers import Look
 from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, SeatChoice, exactly, heart, one_other
-from sanguosha.engine.skills import FEMALE, LOCKED, WU, General, Skill
+from sanguosha.engine.selections import exactly, heart, one_other
+from sanguosha.engine.skills import FEMALE, WU, General, Skill, locked
+from sanguosha.engine.triggers import DamageDiverting
 from sanguosha.engine.zones import HAND_AREA
 
 
-class Tianxiang(Trigger[Damage]):
+class Tianxiang(DamageDiverting):
     """天香: when you are about to take damage, you may discard a heart hand card to transfer it to another character, who then
     draws as many cards as they have lost health."""
 
-    moment: ClassVar[int] = DAMAGE_DIVERTING
-    cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA, heart)
-    targets: ClassVar[SeatChoice | None] = one_other()
-    discards: ClassVar[bool] = True
-    helps: ClassVar[float] = -1.0
-
-    def condition(self, damage: Damage) -> bool:
-        return damage.victim is self.owner
+    cards = exactly(1, HAND_AREA, heart)
+    targets = one_other()
+    discards = True
+    helps = -1.0
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         victim = picks.seat
@@ -36,13 +28,11 @@ class Tianxiang(Trigger[Damage]):
         victim.draw(victim.max_hp - victim.hp)
 
 
-class Hongyan(Modifier):
+class Hongyan(Look):
     """红颜: your spade cards count as hearts."""
-
-    fold: ClassVar[int] = LOOK
 
     def suit(self, card: Card, seat: Seat, suit: int) -> int:
         return HEART if seat is self.owner and suit == SPADE else suit
 
 
-GENERAL = General("xiao_qiao", WU, FEMALE, 3, Skill("tianxiang", Tianxiang), Skill("hongyan", Hongyan, tags=LOCKED))
+GENERAL = General("xiao_qiao", WU, FEMALE, 3, Skill("tianxiang", Tianxiang), locked("hongyan", Hongyan))

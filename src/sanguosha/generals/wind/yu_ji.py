@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.frames import Request
 from sanguosha.engine.history import LAID_FACE_DOWN
@@ -15,7 +13,7 @@ from sanguosha.engine.skills import MALE, QUN, General, Skill
 class Guhuo(Provider):
     """蛊惑: use or play a hand card, laid face down, as any basic card or instant trick; the others may challenge it."""
 
-    again: ClassVar[bool] = True
+    again = True
 
     def kinds(self, request: Request) -> list[Kind]:
         wanted = [kind for kind in self.game.ruleset.kinds if kind.type in (BASIC, TRICK) and request.accepts(kind)]

@@ -5,17 +5,16 @@ Until somebody is eliminated, the health of that seat does not go below 1, but b
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sanguosha.engine.decision import Picks
 from sanguosha.engine.effects import END_OF_GAME, SEATS, EffectKind
-from sanguosha.engine.folds import MAY_PAY_HEALTH
 from sanguosha.engine.frames import Damage, Death, HealthLoss, Line, Use
 from sanguosha.engine.game import Game
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import CARD_USING, DAMAGE_CAUSED, DAMAGE_SPARING, DIED, HEALTH_LOSING, TARGET_CHOSEN
-from sanguosha.engine.parts import Part, Trigger
+from sanguosha.engine.modifiers import MayPayHealth
+from sanguosha.engine.parts import ANYBODY, Part
 from sanguosha.engine.seat import Seat
+from sanguosha.engine.triggers import CardUsing, DamageCaused, DamageSparing, Died, HealthLosing, TargetChosen
 from sanguosha.modes.identity.options import seat_option
 
 
@@ -51,55 +50,51 @@ def provoke(part: Part, seat: Seat) -> None:
         effect.data = (effect.data[0] | 1 << seat.index,)
 
 
-class AttackByUse(Trigger[Use]):
+class AttackByUse(CardUsing):
     """Whom an attacking card (杀, 决斗, 火攻, 南蛮入侵, 万箭齐发) names is attacked, whatever comes of it."""
 
-    moment: ClassVar[int] = CARD_USING
-    silent: ClassVar[bool] = True
+    silent = True
 
     def condition(self, use: Use) -> bool:
-        return use.user is self.owner and use.card.kind.attacks
+        return use.card.kind.attacks
 
     def effect(self, use: Use, picks: Picks) -> None:
         for line in use.lines:
             provoke(self, line.seat)
 
 
-class AttackByTarget(Trigger[Line]):
+class AttackByTarget(TargetChosen):
     """So is who becomes a target of it later."""
 
-    moment: ClassVar[int] = TARGET_CHOSEN
-    silent: ClassVar[bool] = True
+    silent = True
 
     def condition(self, line: Line) -> bool:
-        return line.use.user is self.owner and line.use.card.kind.attacks
+        return line.use.card.kind.attacks
 
     def effect(self, line: Line, picks: Picks) -> None:
         provoke(self, line.seat)
 
 
-class AttackBySkill(Trigger[Damage]):
+class AttackBySkill(DamageCaused):
     """Damage that is no card's attacks its victim."""
 
-    moment: ClassVar[int] = DAMAGE_CAUSED
-    silent: ClassVar[bool] = True
+    silent = True
 
     def condition(self, damage: Damage) -> bool:
-        return damage.source is self.owner and damage.use is None
+        return damage.use is None
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         provoke(self, damage.victim)
 
 
-class SparedDamage(Trigger[Damage]):
+class SparedDamage(DamageSparing):
     """Damage from anybody else leaves 1 health."""
 
-    moment: ClassVar[int] = DAMAGE_SPARING
-    silent: ClassVar[bool] = True
+    silent = True
 
     def condition(self, damage: Damage) -> bool:
         owner, source = self.owner, damage.source
-        return damage.victim is owner and damage.amount >= owner.hp and not (source is not None and provoked(self, source))
+        return damage.amount >= owner.hp and not (source is not None and provoked(self, source))
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.amount = _spared(self.owner)
@@ -107,33 +102,30 @@ class SparedDamage(Trigger[Damage]):
             damage.prevent()
 
 
-class SparedLoss(Trigger[HealthLoss]):
+class SparedLoss(HealthLosing):
     """So does lost health."""
 
-    moment: ClassVar[int] = HEALTH_LOSING
-    silent: ClassVar[bool] = True
+    silent = True
 
     def condition(self, loss: HealthLoss) -> bool:
-        return loss.seat is self.owner and loss.amount >= self.owner.hp
+        return loss.amount >= self.owner.hp
 
     def effect(self, loss: HealthLoss, picks: Picks) -> None:
         loss.amount = _spared(self.owner)
 
 
-class UnpayableHealth(Modifier):
+class UnpayableHealth(MayPayHealth):
     """What would be spared cannot be paid."""
-
-    fold: ClassVar[int] = MAY_PAY_HEALTH
 
     def may_pay_health(self, seat: Seat, amount: int) -> bool:
         return seat is not self.owner or amount < seat.hp
 
 
-class FirstElimination(Trigger[Death]):
+class FirstElimination(Died):
     """With the first elimination of anybody the shield is gone."""
 
-    moment: ClassVar[int] = DIED
-    silent: ClassVar[bool] = True
+    of = ANYBODY
+    silent = True
 
     def effect(self, death: Death, picks: Picks) -> None:
         game = self.game

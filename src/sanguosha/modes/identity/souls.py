@@ -69,7 +69,7 @@ def _kept(effect: Effect) -> Zone:
 class Power(Trigger[Frame]):
     """The power of a soul: its player decides, not the host; with it the soul is gone. It needs a hand card of the host."""
 
-    gain: ClassVar[float] = 0.0
+    gain = 0.0
 
     @property
     def soul(self) -> Effect:
@@ -102,7 +102,7 @@ class Luohan(Power):
     """罗汉: when your host takes damage, it discards a hand card and the damage is 1 less."""
 
     moment: ClassVar[int] = DAMAGE_FINAL
-    helps: ClassVar[float] = 0.7
+    helps = 0.7
 
     def timely(self, frame: Frame) -> bool:
         return isinstance(frame, Damage) and frame.victim is self.owner and frame.amount >= 1
@@ -122,7 +122,7 @@ class Xuanwu(Power):
     the host, taken unseen."""
 
     moments: ClassVar[tuple[int, ...]] = (DECISION_OPENING, *range(PHASE_STARTING, PHASE_STARTING + PHASES))
-    helps: ClassVar[float] = -0.3
+    helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
         return len(_kept(self.soul).cards) > 0 and (not isinstance(frame, Opening) or frame.seat is self.owner)
@@ -141,7 +141,7 @@ class Zhuyou(Power):
     """祝由: before an action in the host's own play phase, the host discards the whole hand and draws as many cards."""
 
     moment: ClassVar[int] = DECISION_OPENING
-    helps: ClassVar[float] = -0.3
+    helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
         return isinstance(frame, Opening) and frame.free and frame.seat is self.owner
