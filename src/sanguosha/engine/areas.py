@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.choices import Choices
+from sanguosha.engine.folds import AS_HAND
 from sanguosha.engine.modifiers import AsHand, Wears
 from sanguosha.engine.zones import EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, Zone
 
@@ -43,11 +44,10 @@ class Areas(Choices):
 
     def usable_cards(self) -> list[Card]:
         """The cards that may be used or played as hand cards are."""
-        parts = self.game.at_work(AsHand)
-        if not parts:
+        if not self.game.modifiers[AS_HAND]:
             return self.hand.cards
         cards = list(self.hand.cards)
-        for part in parts:
+        for part in self.game.at_work(AsHand):
             cards += part.as_hand(self.game.seats[self.index])
         return cards
 

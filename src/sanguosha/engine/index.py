@@ -11,7 +11,7 @@ from sanguosha.engine.folds import FOLDS, SKILL_ON
 from sanguosha.engine.frames import Frame, Judgement
 from sanguosha.engine.modifiers import Modifier, SkillOn
 from sanguosha.engine.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
-from sanguosha.engine.parts import Active, Part, Provider, Source, Trigger
+from sanguosha.engine.parts import ANYBODY, OTHERS, Active, Part, Provider, Source, Trigger
 from sanguosha.engine.queries import OneOf
 from sanguosha.engine.skills import LORD, Skill
 from sanguosha.engine.zones import HAND_AREA
@@ -153,10 +153,11 @@ class PartIndex:
 
     def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
         """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
-        parts = self.modifiers[fold.fold]
-        if not parts:
-            return []
-        return cast("list[M]", [part for part in parts if (part.card is None or part.card not in without) and self.works(part)])
+        found: list[Modifier] = []
+        for part in self.modifiers[fold.fold]:
+            if (not without or part.card is None or part.card not in without) and self.works(part):
+                found.append(part)
+        return cast("list[M]", found)
 
     def actives_of(self, seat: Seat) -> list[Active]:
         """The play-phase skills that a seat may use now: its own, and those that others share with it."""
@@ -191,6 +192,9 @@ class PartIndex:
         fired: list[Trigger[Frame]] = []
         passed: list[Trigger[Frame]] = []
         place = 0
+        # The seat whose event it is, once somebody wants to know.
+        whose: Seat | None = None
+        asked = False
         # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
         opened = -1 if self.listeners[DECISION_OPENING] else count
         self.deeper()
@@ -198,6 +202,12 @@ class PartIndex:
             best = count
             ready: list[Trigger[Frame]] = []
             for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
+                of = part.of
+                if of != ANYBODY:
+                    if not asked:
+                        asked, whose = True, part.whose(frame)
+                    if (part.owner is whose) == (of == OTHERS) or whose is None:
+                        continue
                 offset = (part.owner.index - start) % count
                 if offset < place or offset > best:
                     continue
@@ -226,7 +236,7 @@ class PartIndex:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
         could tell what is held, also whether it seems so."""
         # The condition first: it is what most parts fail.
-        if not part.concerned(frame):
+        if not part.condition(frame):
             return False
         if not (part.source.hidden and part.owner.alive) and not self.works(part):
             return False

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.decision import DONE, Query
-from sanguosha.engine.folds import LOOK
+from sanguosha.engine.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.frames import PLAY, Request
 from sanguosha.engine.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
 from sanguosha.engine.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
@@ -72,7 +72,10 @@ class Draft:
 
     def unlimited(self) -> bool:
         """Whether a part lifts the limit of uses in a phase."""
-        return any(part.unlimited(self) for part in self.game.at_work(UnlimitedUse, self.cards))
+        for part in self.game.at_work(UnlimitedUse, self.cards):
+            if part.unlimited(self):
+                return True
+        return False
 
     def extra_targets(self) -> int:
         """How many targets more than usual it may have."""
@@ -96,13 +99,18 @@ class Draft:
         """Whether the seat is there and no part forbids it as a target."""
         if not (seat.alive and seat.seated):
             return False
-        return self.shielding(seat) is None
+        return not self.game.modifiers[MAY_TARGET] or self.shielding(seat) is None
 
     def ignores_distance(self, seat: Seat) -> bool:
         """Whether distance does not matter for this target."""
         if self.request.any_distance:
             return True
-        return any(part.any_distance(self, seat) for part in self.game.at_work(IgnoresDistance, self.cards))
+        if not self.game.modifiers[IGNORES_DISTANCE]:
+            return False
+        for part in self.game.at_work(IgnoresDistance, self.cards):
+            if part.any_distance(self, seat):
+                return True
+        return False
 
     def within(self, seat: Seat, reach: int) -> bool:
         """Whether the seat is at most ``reach`` away."""
@@ -139,7 +147,7 @@ class Draft:
         request = self.request
         if not self.user.seated and request.mode != PLAY:
             return OUT_OF_RING
-        if self.forbidding() is not None:
+        if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
             return FORBIDDEN
         if not request.aimed:
             return ""

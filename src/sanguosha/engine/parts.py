@@ -54,6 +54,7 @@ class Part:
         self.skill = source.id
         self.card = source.card
         self.armor = source.armor
+        self.once = source.tags & (LIMITED | AWAKENING) != 0
         self.token = ""
         self.order = 0
 
@@ -85,7 +86,7 @@ class Limited(Part):
     @property
     def allowance(self) -> int:
         """How often it may be used."""
-        return ONCE_PER_GAME if self.source.tags & (LIMITED | AWAKENING) else self.limit
+        return ONCE_PER_GAME if self.once else self.limit
 
     @property
     def user(self) -> Seat:
@@ -94,12 +95,12 @@ class Limited(Part):
 
     def within_limit(self) -> bool:
         """Whether the part may still be used."""
-        limit = self.allowance
+        limit = ONCE_PER_GAME if self.once else self.limit
         return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
 
     def spend_limit(self) -> None:
         """Note that the part is used."""
-        limit = self.allowance
+        limit = ONCE_PER_GAME if self.once else self.limit
         if limit != UNLIMITED:
             key = (self.user.index, self.token, limit)
             self.game.limits[key] = self.game.limits.get(key, 0) + 1

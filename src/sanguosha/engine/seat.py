@@ -131,7 +131,12 @@ class Seat(Areas):
 
     def may_answer(self, line: Line) -> bool:
         """Whether the seat may play or use a card against a line."""
-        return not line.no_response and all(part.may_respond(self, line) for part in self.game.at_work(MayRespond))
+        if line.no_response:
+            return False
+        for part in self.game.at_work(MayRespond):
+            if not part.may_respond(self, line):
+                return False
+        return True
 
     def draft(self, kind: Kind, leaving: tuple[Card, ...] = ()) -> Draft:
         """A use of a card of this kind, made of no card, once the cards ``leaving`` have gone."""
