@@ -9,6 +9,8 @@ from sanguosha.server.hub import Hub
 
 # How often uvicorn looks whether it should end.
 TICK = 0.1
+# How long those who played the last game may still look at its end.
+LAST_WORDS = 10.0
 
 
 class WatchedServer(uvicorn.Server):
@@ -20,6 +22,7 @@ class WatchedServer(uvicorn.Server):
         self.hub = hub
         self.told_to_drain = False
         self._due = 0.0
+        self._played = -LAST_WORDS
 
     async def on_tick(self, counter: int) -> bool:
         now = clock.now()
@@ -28,4 +31,7 @@ class WatchedServer(uvicorn.Server):
         self._due = now + TICK
         if self.told_to_drain:
             self.hub.drain()
-        return await super().on_tick(counter) or self.hub.drained or self.hub.store.lost
+        if self.hub.games():
+            self._played = now
+        emptied = self.hub.drained and now - self._played >= LAST_WORDS
+        return await super().on_tick(counter) or emptied or self.hub.store.lost
