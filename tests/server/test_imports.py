@@ -7,7 +7,8 @@ import json
 import time
 import urllib.request
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ import pytest
 from sanguosha.engine.record import RecordError
 from sanguosha.server import interface
 from sanguosha.server.apart import Limits, Write, run_apart, unpacked
-from sanguosha.server.replays import Longest, write_frames
-from tests.server.client import PATIENCE, Server, settings_for
+from sanguosha.server.replays import Longest, write_frames, write_line
+from tests.server.client import PATIENCE, Server, eventually, settings_for
 from tools.attack.records import endless
 
 MEGABYTE = 1 << 20
@@ -138,17 +139,42 @@ def test_frames_travel_packed_if_that_is_understood(tmp_path: Path, accepted: st
 
 
 def spins(text: str, longest: Longest, seconds: float, write: Write) -> None:
-    while True:
+    """What a record does that never ends: it goes on until there is the file that its text names."""
+    while text.startswith("/") and not Path(text).exists():
         pass
+    write_line(text, longest, seconds, write)
 
 
-def test_few_replay_at_one_time_and_who_plays_is_answered_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def bring(server: Server, text: str, address: str = "192.0.2.1") -> int:
+    """The status with which a record is taken that comes from there."""
+    return server.get("/api/replays", text.encode(), **{"X-Forwarded-For": address})[0]
+
+
+@pytest.fixture
+def spinning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server to which records can be brought that never end."""
     monkeypatch.setattr(interface, "write_line", spins)
     monkeypatch.setattr(interface, "MOST_WAITING", 1)
-    with Server(settings_for(tmp_path, import_seconds=2.0)) as server, server.client() as ann, ThreadPoolExecutor(5) as crowd:
-        brought = [crowd.submit(server.get, "/api/replays", b"x") for _ in range(5)]
-        wait(brought, return_when=FIRST_COMPLETED)
+    monkeypatch.setattr(interface, "MOST_OF_ONE", 2)
+    with Server(settings_for(tmp_path, proxies=["127.0.0.1"])) as server:
+        yield server
+
+
+def test_few_replay_at_one_time_and_who_plays_is_answered_meanwhile(spinning: Server, tmp_path: Path):
+    end = tmp_path / "end"
+    with spinning.client() as ann, ThreadPoolExecutor(5) as crowd:
+        brought = [crowd.submit(bring, spinning, str(end), f"192.0.2.{number}") for number in range(5)]
+        eventually(lambda: sum(one.done() for one in brought) == 2)
         ann.catch_up()
-        assert not all(one.done() for one in brought)
-        said = Counter(one.result()[0] for one in brought)
-        assert said == {503: 2, 400: 3}
+        end.touch()
+        assert Counter(one.result() for one in brought) == {503: 2, 400: 3}
+
+
+def test_one_address_alone_does_not_keep_others_waiting(spinning: Server, tmp_path: Path):
+    end = tmp_path / "end"
+    with ThreadPoolExecutor(4) as crowd:
+        brought = [crowd.submit(bring, spinning, str(end)) for _ in range(4)]
+        eventually(lambda: sum(one.done() for one in brought) == 2)
+        assert bring(spinning, endless(1, 2), "192.0.2.2") == 201
+        end.touch()
+        assert Counter(one.result() for one in brought) == {503: 2, 400: 2}

@@ -195,7 +195,7 @@ def test_what_is_stored_counts_though_the_reply_gets_lost(postgres: Postgres, el
     async def work() -> None:
         async with bad_line(postgres, postgres.database(), elsewhere) as (store, line):
             game, room = KeptGame("g", "ROOMA", "{}", 0, 1, "", [0], 0.0), KeptRoom("ROOMA", "g", "{}")
-            replay = ReplayLine("r", "identity", 2, [], [], "lord", [0], 1.0, [])
+            replay = ReplayLine("r", "identity", 2, [], [], "lord", [0], 1.0, [], listed=True)
             line.lost = 1
             assert await store.secret() == await store.secret()
             line.lost = 1

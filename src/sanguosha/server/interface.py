@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import cache, partial
 from typing import IO, TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
@@ -15,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server.apart import PIECE_SIZE, Limits, Work, run_apart, unpacked
 from sanguosha.server.catalogue import catalogue
-from sanguosha.server.limits import source_of
+from sanguosha.server.limits import Crowd, source_of
 from sanguosha.server.origins import origin_allowed
 from sanguosha.server.packed import Packed
 from sanguosha.server.replays import NOT_A_RECORD, Longest, write_frames, write_line
@@ -29,6 +31,7 @@ LISTED = 100
 IMPORT_COSTS = 5
 AT_ONE_TIME = 2
 MOST_WAITING = 32
+MOST_OF_ONE = 8
 # In bytes, compressed: frames of any game that is worth looking at are far fewer.
 LONGEST_FRAMES = 16_000_000
 PRIVATE = {"cache-control": "no-store"}
@@ -49,7 +52,9 @@ class Interface:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._threads = CapacityLimiter(AT_ONE_TIME)
-        self._asked_for = 0
+        self._asking = Crowd(MOST_OF_ONE, AT_ONE_TIME + MOST_WAITING)
+        # A lock is there as long as somebody of its address waits for it.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def routes(self) -> list[BaseRoute]:
         """The routes under ``/api``."""
@@ -131,7 +136,7 @@ class Interface:
         viewer = seat_of(request.query_params.get("seat", ""))
         self._take(request, 1)
         open_hands = request.query_params.get("open", "") in ("1", "true", "yes")
-        made = await self._apart(partial(write_frames, text, viewer, open_hands, self.hub.settings.import_seconds))
+        made = await self._apart(request, partial(write_frames, text, viewer, open_hands, self.hub.settings.import_seconds))
         packed = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"cache-control": "private, max-age=3600", "vary": "Accept-Encoding"}
         if packed:
@@ -146,7 +151,7 @@ class Interface:
         self._take(request, IMPORT_COSTS)
         text = await body_of(request, settings.import_size)
         longest = Longest(settings.import_rounds, settings.import_steps)
-        with await self._apart(partial(write_line, text, longest, settings.import_seconds)) as made:
+        with await self._apart(request, partial(write_line, text, longest, settings.import_seconds)) as made:
             line = msgspec.json.decode(b"".join(unpacked(made)), type=ReplayLine)
         await self.hub.store.add_replay(line, text, self._guest_if_any(request))
         return answer(line, status=201)
@@ -158,20 +163,26 @@ class Interface:
         return found[1]
 
     def _take(self, request: Request, cost: int) -> None:
-        if not self.hub.limits.replays.take(source_of(request.client.host if request.client is not None else ""), cost):
+        if not self.hub.limits.replays.take(source_from(request), cost):
             raise Problem(429, "Not so fast; try again in a few seconds.")
 
-    async def _apart(self, work: Work) -> IO[bytes]:
-        """What is made in a process of its own, beside the games; few of them at one time."""
-        if self._asked_for >= AT_ONE_TIME + MOST_WAITING:
+    async def _apart(self, request: Request, work: Work) -> IO[bytes]:
+        """What is made in a process of its own, beside the games; few of them at one time, and one for each address."""
+        source = source_from(request)
+        if not self._asking.enter(source):
             raise Problem(503, "Too many replays are asked for at the moment; try again in a few seconds.")
         settings = self.hub.settings
         limits = Limits(settings.import_seconds, settings.import_memory, LONGEST_FRAMES)
-        self._asked_for += 1
         try:
-            return await to_thread.run_sync(run_apart, work, limits, limiter=self._threads)
+            async with self._turns.setdefault(source, asyncio.Lock()):
+                return await to_thread.run_sync(run_apart, work, limits, limiter=self._threads)
         finally:
-            self._asked_for -= 1
+            self._asking.leave(source)
+
+
+def source_from(request: Request) -> str:
+    """Who asks, as limits know them."""
+    return source_of(request.client.host if request.client is not None else "")
 
 
 async def pieces(made: IO[bytes], packed: bool) -> AsyncIterator[bytes]:
