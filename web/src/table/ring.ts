@@ -26,9 +26,10 @@ export const BELOW = 21;
 /** As many sit in one row; beyond, the ends of the row go down at the sides. */
 const ROW = 4;
 const TWO_ROWS = 6;
-/** What stays free between the sides, and for a line of commentary below. */
+/** What stays free between the sides, and, in an area that is high enough, for a line of commentary below. */
 const MIDDLE = 164;
 const LINE = 20;
+const AIRY = 400;
 /** Where hands lie open: the height of one below a tile, the width of one beside it, and what then stays free between the sides. */
 export const OPEN_BELOW = 58;
 export const OPEN_BESIDE = 44;
@@ -61,8 +62,9 @@ export function ring(count: number, width: number, height: number, tall: number,
   const inRow = (inside - BESIDE * (across - 1)) / across;
   const atSides = rows > 1 ? (inside - (laid ? MIDDLE_OF_OPEN + 2 * OPEN_BESIDE : MIDDLE)) / 2 : inside / ROW;
   const lower = laid && (rows === 1 || across > ROOMY) ? OPEN_BELOW : 0;
-  const between = BELOW * (rows - 1) + lower;
-  const inHeight = (height - ABOVE - LINE - between) / rows / tall;
+  const between = BELOW * rows + lower;
+  const line = height < AIRY ? 0 : LINE;
+  const inHeight = (height - ABOVE - line - between) / rows / tall;
   const tile = Math.max(48, Math.floor(Math.min(inRow, atSides, rows > 1 ? inHeight : (height - lower) / 2 / tall)));
   return { spots, rows, tile, spare: height - ABOVE - rows * tile * tall - between, lower };
 }
