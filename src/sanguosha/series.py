@@ -17,6 +17,11 @@ HIGHEST_SERIES: Final = HIGHEST_SEED // MOST_GAMES - 1  # so that each of its ga
 LORD_LOT: Final = "first lord"
 
 
+def drawn_lord(players: int, seed: int) -> int:
+    """The first lord of a series by a lot of its own."""
+    return Random(seed, LORD_LOT).below(players)
+
+
 @dataclass
 class Played:
     """A game of a series: its lord, the points of every seat, how it ended and for whom, and the first that was eliminated
@@ -50,7 +55,7 @@ class Series:
         if not -1 <= self.first_lord < self.players:
             raise OptionError(f"The first lord of a series of {self.players} players is a seat from s0 to s{self.players - 1}.")
         if self.first_lord < 0:
-            self.first_lord = Random(self.seed, LORD_LOT).below(self.players)
+            self.first_lord = drawn_lord(self.players, self.seed)
 
     @property
     def length(self) -> int:

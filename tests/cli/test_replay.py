@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sanguosha.cli.setup import Bots, agents_of
+from sanguosha.engine.fairness import Proof, commitment_to, seed_from
 from sanguosha.engine.game import Game
 from sanguosha.engine.record import Recorder
 from sanguosha.tables import make_mode
@@ -42,6 +43,25 @@ def test_a_sound_record_is_verified(record: Path):
     said = shown(record, "", "--verify")
     assert re.fullmatch(rf"{record} is sound: \d+ turns, \d+ answers and the result agree\.\n", said)
     assert "无误" in shown(record, "", "--verify", lang="zh-Hans")
+
+
+def test_a_promised_shuffle_is_verified_in_a_line(tmp_path: Path):
+    secret, number = "5" * 64, "a" * 32
+    mode = make_mode("identity", 5, {})
+    game = Game(mode, seed_from(secret, [number]), Bots(agents_of("random"), 11))
+    recorder = Recorder(game)
+    game.play()
+    made = recorder.record()
+    made.proof = Proof(commitment_to(secret), secret, ["", number, "", "", ""])
+    file = tmp_path / "a.record"
+    file.write_text(made.text(), encoding="utf-8")
+    [_, promised] = shown(file, "", "--verify").splitlines()
+    assert promised == (
+        f"The shuffle is the one that was promised: the commitment {made.proof.commitment} agrees with the secret and the number"
+        " of 1 player."
+    )
+    file.write_text(made.text().replace(f"secret {secret}", f"secret 6{secret[1:]}"), encoding="utf-8")
+    assert refused("replay", str(file), "--verify").endswith("the commitment is not the hash of the secret.")
 
 
 def test_a_record_that_an_editor_has_saved_is_still_sound(record: Path, tmp_path: Path):

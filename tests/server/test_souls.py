@@ -57,6 +57,11 @@ def alive(client: Client) -> bool:
     return found
 
 
+def for_power(client: Client) -> bool:
+    """Whether a soul is asked for its power."""
+    return not alive(client) and client.question is not None and client.question["prompt"] != CHOOSE_HOST
+
+
 def test_the_dead_are_asked_for_a_host_and_for_their_power_and_nobody_answers_for_them(tmp_path: Path):
     seed = game_with_souls()
     settings = settings_for(tmp_path, secret=SECRET)
@@ -114,14 +119,14 @@ def test_a_soul_that_passes_by_itself_is_not_asked_and_keeps_nobody_waiting(tmp_
         while not people.over:
             client = people.clients[people.asked]
             assert client.question is not None
-            assert alive(client) or client.question["prompt"] == CHOOSE_HOST, "a power is not offered any more"
+            assert not for_power(client), "a power is not offered any more"
             people.answer()
             people.listen()
             for effect in [effect for seat in client.seats for effect in seat["effects"] if effect["kind"] in SOULS]:
                 soul = people.clients[effect["data"][0]]
                 soul.say("auto_pass", family=effect["kind"], how="always")
                 passing.add(effect["data"][0])
-            wait_for_a_question(people)
+            wait_for_a_question(people, powers=False)
         people.leave()
         assert passing
         assert re.search(r'answers_total{by="auto"} [1-9]', server.get("/metrics")[2].decode()), "powers were passed"
@@ -177,12 +182,13 @@ def test_a_soul_that_does_not_answer_in_time_passes(tmp_path: Path):
     asyncio.run(game())
 
 
-def wait_for_a_question(people: People) -> None:
-    """Somebody is asked, or the game ends."""
+def wait_for_a_question(people: People, *, powers: bool = True) -> None:
+    """Somebody is asked, or the game ends; without ``powers`` nobody is asked any more for one that passes by itself."""
 
     def goes_on() -> bool:
         people.listen()
-        return people.over or any(client.question for client in people.clients)
+        asked = [client for client in people.clients if client.question]
+        return people.over or (bool(asked) and (powers or not any(for_power(client) for client in asked)))
 
     eventually(goes_on)
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sanguosha.engine.decision import IllegalAnswer
+from sanguosha.engine.fairness import NUMBER_DIGITS, is_hex
+from sanguosha.engine.random import Random
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
 from sanguosha.server.connection import Connection, Refusal
@@ -21,6 +23,7 @@ from sanguosha.server.messages import (
     AutoPass,
     ClientMessage,
     CreateRoom,
+    GiveNumber,
     HandOver,
     Hurry,
     JoinRoom,
@@ -46,12 +49,12 @@ from sanguosha.server.names import NAME_LENGTH, bot_name, clean_text
 from sanguosha.server.options import PHRASES, TEXT_LENGTH, BadOption, check_options
 from sanguosha.server.places import Sitter, resized
 from sanguosha.server.play import NotAsked, Play
-from sanguosha.server.players import Player
+from sanguosha.server.players import Player, new_secret
 from sanguosha.server.rooms import Room
 from sanguosha.server.series import plays_series, same_rules
 from sanguosha.server.store import KeptPlayer, StoreError
 from sanguosha.server.story import story_for
-from sanguosha.tables import TableError
+from sanguosha.tables import SEATS_LOT, TableError
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
@@ -164,14 +167,17 @@ async def quick(hub: Hub, connection: Connection, player: Player, message: Quick
     require(player.room is None, "in-room", "Leave your room first.")
     check_options(message.options)
     require(-1 <= message.seat < message.options.players, "no-such-place", "There is no such seat.")
+    check_number(message.number)
     room = hub.new_room(msgspec.structs.replace(message.options, public=False, spectators=False), player, connection.source)
     async with room.lock:
+        room.sit(player, 0)
+        room.secret, seat = player.secret, message.seat
+        note_number(room, 0, message)
         if room_mode(room.options).teams:
-            room.sit(player, message.seat if message.seat >= 0 else room.lot().randrange(room.options.players))
-            await room.begin()
-        else:
-            room.sit(player, 0)
-            await room.begin(message.seat)
+            place = seat if seat >= 0 else Random(room.seed, SEATS_LOT).below(len(room.sitters))
+            room.sitters[0], room.sitters[place], seat = room.sitters[place], room.sitters[0], -1
+        await room.begin(seat)
+        player.secret = new_secret()
 
 
 @on(CreateRoom)
@@ -275,6 +281,31 @@ async def ready(hub: Hub, connection: Connection, player: Player, message: Ready
         if room.sitters[place].ready != message.ready:
             room.sitters[place].ready = message.ready
             await room.changed()
+
+
+@on(GiveNumber)
+async def give_number(hub: Hub, connection: Connection, player: Player, message: GiveNumber) -> None:
+    check_number(message.number)
+    room = room_of(player)
+    async with room.lock:
+        place = room.place_of(player)
+        require(place >= 0, "no-place", "You have no place there.")
+        if room.play is None and note_number(room, place, message):
+            await room.changed()
+
+
+def note_number(room: Room, place: int, message: GiveNumber | QuickPlay) -> bool:
+    """Note a number for the shuffle, if it was given after the commitment of the next game; whether that changes anything."""
+    if not room.commitment or message.commitment != room.commitment or message.number == room.sitters[place].number:
+        return False
+    room.sitters[place].number = message.number
+    return True
+
+
+def check_number(number: str) -> None:
+    """Refuse what is no number for the shuffle."""
+    good = not number or is_hex(number, NUMBER_DIGITS)
+    require(good, "bad-number", f"A number for the shuffle is {NUMBER_DIGITS} hexadecimal digits.")
 
 
 @on(AddBot)

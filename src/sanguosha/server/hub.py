@@ -8,6 +8,7 @@ import math
 import msgspec
 import structlog
 
+from sanguosha.engine.fairness import commitment_to
 from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal
@@ -102,6 +103,7 @@ class Hub:
         room.last_kept = text.last
         room.series = text.series
         room.sent_away = text.sent_away
+        room.secret = text.secret or room.secret
         for id in [*(sitter.player for sitter in text.sitters if sitter.player), *text.spectators]:
             guest = await self.store.player(id)
             player = self.player(id, guest.name if guest is not None else "")
@@ -195,10 +197,16 @@ class Hub:
             self.players[id] = Player(id, name_for(name, id))
         return self.players[id]
 
+    @property
+    def promises(self) -> bool:
+        """Whether games are shuffled by a secret promised before and the players' numbers, and not by a fixed seed."""
+        return self.settings.seed < 0
+
     def welcome(self, player: Player) -> Welcome:
         """Tells a player who it is and where."""
         room = player.room.code if player.room is not None else ""
-        return Welcome(PROTOCOL, self.tokens.make(player.id), player.id, player.name, room)
+        commitment = commitment_to(player.secret) if self.promises else ""
+        return Welcome(PROTOCOL, self.tokens.make(player.id), player.id, player.name, room, commitment)
 
     async def take(self, connection: Connection, message: ClientMessage) -> None:
         """Carry out a message. Raises ``Refusal``."""

@@ -52,10 +52,12 @@ class RoomOptions(Struct):
 
 class QuickPlay(Struct, tag_field="t", tag="quick"):
     """One click: a private room of this size that nobody may watch, everybody else a bot, begun at once. ``seat`` -1 is drawn by
-    lot."""
+    lot. ``number`` is for the shuffle, as in ``GiveNumber``; ``commitment`` is that of the ``Welcome``."""
 
     options: RoomOptions
     seat: int = -1
+    commitment: str = ""
+    number: str = ""
 
 
 class CreateRoom(Struct, tag_field="t", tag="create"):
@@ -92,6 +94,14 @@ class Ready(Struct, tag_field="t", tag="ready"):
     """Say that one is ready, or not any more."""
 
     ready: bool
+
+
+class GiveNumber(Struct, tag_field="t", tag="number"):
+    """A random number of 32 hexadecimal digits for the shuffle of the next game here, given after its ``commitment`` was told. One
+    for another game has no effect: that has begun meanwhile."""
+
+    commitment: str
+    number: str
 
 
 class AddBot(Struct, tag_field="t", tag="add_bot"):
@@ -190,8 +200,9 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | AddBot | Kick | MoveSeat
-    | StartGame | AnswerQuestion | AskMenu | AskReason | AskStory | HandOver | Hurry | AutoPass | Say | Throw | ListRooms | Ping
+    Hello | Rename | QuickPlay | CreateRoom | JoinRoom | WatchRoom | LeaveRoom | SetOptions | Ready | GiveNumber | AddBot | Kick
+    | MoveSeat | StartGame | AnswerQuestion | AskMenu | AskReason | AskStory | HandOver | Hurry | AutoPass | Say | Throw | ListRooms
+    | Ping
 )  # fmt: skip
 
 
@@ -200,13 +211,14 @@ ClientMessage = (
 
 class Welcome(Struct, tag_field="t", tag="welcome"):
     """Who the client is. ``room`` is the code of the room it is in, empty for none; a ``RoomState`` and perhaps an ``Update``
-    follow."""
+    follow. ``commitment`` is that of the server to the secret of the next quick game, empty where shuffles are fixed."""
 
     protocol: int
     token: str
     player: str
     name: str
     room: str = ""
+    commitment: str = ""
 
 
 class Refused(Struct, tag_field="t", tag="refused"):
@@ -235,7 +247,8 @@ class Lobby(Struct, tag_field="t", tag="lobby"):
 
 
 class Place(Struct):
-    """A seat of a room: ``player`` is empty for a free seat; bots have no player id."""
+    """A seat of a room: ``player`` is empty for a free seat; bots have no player id. ``number`` is what its player gave for the
+    shuffle of the game that runs, or of the next one."""
 
     name: str = ""
     player: str = ""
@@ -243,6 +256,7 @@ class Place(Struct):
     ready: bool = False
     away: bool = False
     handed_over: bool = False
+    number: str = ""
 
 
 class Spectator(Struct):
@@ -274,7 +288,8 @@ class SeriesState(Struct):
 
 class RoomState(Struct, tag_field="t", tag="room"):
     """The room as everybody in it sees it. ``you`` is one's own place, -1 for a spectator; ``series`` is the one that was begun
-    here last, if its options still stand; ``watching`` are the spectators who are here."""
+    here last, if its options still stand; ``watching`` are the spectators who are here. ``commitment`` is that of the server to the
+    secret of the game that runs, or of the next one; empty where shuffles are fixed."""
 
     room: str
     host: str
@@ -286,6 +301,7 @@ class RoomState(Struct, tag_field="t", tag="room"):
     has_password: bool = False
     series: SeriesState | None = None
     watching: list[Spectator] = field(default_factory=list)
+    commitment: str = ""
 
 
 class Question(Struct):

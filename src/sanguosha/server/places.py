@@ -19,13 +19,14 @@ CODE_LENGTH = 5
 
 
 class Sitter(msgspec.Struct):
-    """Who sits on a place: nobody, a bot, or a player."""
+    """Who sits on a place: nobody, a bot, or a player; ``number`` is what it gave for the shuffle of the next game."""
 
     name: str = ""
     player: str = ""
     bot: bool = False
     ready: bool = False
     handed_over: bool = False
+    number: str = ""
 
     @property
     def free(self) -> bool:
@@ -43,10 +44,11 @@ class Picture(NamedTuple):
     options: RoomOptions
     series: RoomSeries | None
     sent_away: list[str]
+    secret: str
 
 
 class RoomText(msgspec.Struct):
-    """What is kept of a room."""
+    """What is kept of a room; ``secret`` is that of its next game."""
 
     options: RoomOptions
     host: str
@@ -55,6 +57,7 @@ class RoomText(msgspec.Struct):
     last: LastGame | None = None
     series: RoomSeries | None = None
     sent_away: list[str] = []
+    secret: str = ""
 
 
 def new_code() -> str:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.fairness import Proof, commitment_to
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.record import Record, Recorder
@@ -397,8 +398,11 @@ class Play:
     # The end
 
     def record(self) -> Record:
-        """The record of the finished game."""
-        return self.recorder.record()
+        """The record of the finished game, with what its seed came from."""
+        record, kept = self.recorder.record(), self.kept
+        if kept.secret:
+            record.proof = Proof(commitment_to(kept.secret), kept.secret, kept.numbers)
+        return record
 
     def finished(self) -> Finished:
         """How the game ended."""

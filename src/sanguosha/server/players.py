@@ -7,6 +7,7 @@ import hmac
 import secrets
 from typing import TYPE_CHECKING
 
+from sanguosha.engine.fairness import SECRET_DIGITS
 from sanguosha.server import clock
 from sanguosha.server.messages import ServerMessage
 from sanguosha.server.names import clean_name
@@ -45,6 +46,7 @@ class Player:
         self.name = name
         self.connections: list[Connection] = []
         self.room: Room | None = None
+        self.secret = new_secret()
         self.since = clock.now()
 
     @property
@@ -60,6 +62,11 @@ class Player:
         """Say something on all connections."""
         for connection in list(self.connections):
             connection.tell(message)
+
+
+def new_secret() -> str:
+    """The secret of a game that is still to begin."""
+    return secrets.token_hex(SECRET_DIGITS // 2)
 
 
 def new_id() -> str:

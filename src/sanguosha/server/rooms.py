@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from sanguosha.engine.fairness import commitment_to, seed_from
 from sanguosha.engine.view import SPECTATOR
 from sanguosha.server import clock
 from sanguosha.server.connection import Connection
@@ -24,7 +23,7 @@ from sanguosha.server.names import bot_name, unlike
 from sanguosha.server.options import mode_for
 from sanguosha.server.places import Picture, RoomText, Sitter
 from sanguosha.server.play import Play
-from sanguosha.server.players import Player, new_id
+from sanguosha.server.players import Player, new_id, new_secret
 from sanguosha.server.replays import generals_of
 from sanguosha.server.seating import drawn_places, new_series, rematch, warm_team
 from sanguosha.server.series import RoomSeries, plays_series
@@ -34,7 +33,6 @@ from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine, StoreError
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
-SEEDS = 1 << 60
 STORE_PAUSE = 1.0
 # Of those who were sent away so many are remembered.
 MOST_SENT_AWAY = 200
@@ -66,6 +64,7 @@ class Room:
         self.last: Ended | None = None
         self.last_kept: LastGame | None = None
         self.series: RoomSeries | None = None
+        self.secret = new_secret()
         self.lock = asyncio.Lock()
         self.empty_since = clock.now()
         self.closed = False
@@ -178,9 +177,8 @@ class Room:
     def kept(self) -> KeptRoom:
         """The room as it is kept."""
         last = self.last_kept if self.play is None else None
-        text = RoomText(
-            self.options, self.host, self.sitters, [one.id for one in self.spectators], last, self.series, self.sent_away
-        )
+        watchers = [one.id for one in self.spectators]
+        text = RoomText(self.options, self.host, self.sitters, watchers, last, self.series, self.sent_away, self.secret)
         return KeptRoom(self.code, self.play.kept.id if self.play is not None else "", msgspec.json.encode(text).decode())
 
     async def changed(self) -> None:
@@ -205,9 +203,8 @@ class Room:
 
     def _picture(self) -> Picture:
         sitters = [msgspec.structs.replace(sitter) for sitter in self.sitters]
-        return Picture(
-            sitters, list(self.spectators), dict(self.people), self.host, self.options, self.series, list(self.sent_away)
-        )
+        people, away = dict(self.people), list(self.sent_away)
+        return Picture(sitters, list(self.spectators), people, self.host, self.options, self.series, away, self.secret)
 
     def _go_back(self) -> None:
         before, there = self._stored, self.people
@@ -215,7 +212,7 @@ class Room:
             player.room = None
         self.sitters = [msgspec.structs.replace(sitter) for sitter in before.sitters]
         self.spectators, self.people = list(before.spectators), dict(before.people)
-        self.host, self.options, self.series = before.host, before.options, before.series
+        self.host, self.options, self.series, self.secret = before.host, before.options, before.series, before.secret
         self.sent_away = list(before.sent_away)
         for player in self.people.values():
             player.room = self
@@ -385,20 +382,36 @@ class Room:
         """Whether a series has begun and is not over."""
         return self.series is not None and not self.series.over
 
-    def lot(self) -> random.Random:
-        """What lots are drawn with."""
-        return secrets.SystemRandom() if self.hub.settings.seed < 0 else random.Random(self.hub.settings.seed)
+    @property
+    def seed(self) -> int:
+        """The seed of the next game: from the secret promised for it and the numbers that came since, if it is not fixed."""
+        numbers = [sitter.number for sitter in self.sitters if sitter.number]
+        return seed_from(self.secret, numbers) if self.hub.promises else self.hub.settings.seed
+
+    @property
+    def commitment(self) -> str:
+        """What everybody is told of the secret of the game that runs, or of the next one."""
+        if not self.hub.promises:
+            return ""
+        return commitment_to(self.secret if self.play is None else self.play.kept.secret)
+
+    def number_of(self, place: int) -> str:
+        """What the player of a place gave for the shuffle of the game that runs, or of the next one."""
+        if self.play is None:
+            return self.sitters[place].number
+        kept = self.play.kept
+        return kept.numbers[kept.places.index(place)] if kept.numbers else ""
 
     async def begin(self, seat: int = -1) -> None:
         """Begin a game, the next one of a series if one is played: bots take the free places, seats are drawn by lot unless places
         are kept (the first place may have chosen one). Raises ``Refusal`` if the server is being emptied."""
         self.hub.require_games()
-        lot = self.lot()
-        series = self.series if self.in_series else new_series(self.options, lot, seat) if plays_series(self.options) else None
+        seed = self.seed
+        series = self.series if self.in_series else new_series(self.options, seed, seat) if plays_series(self.options) else None
         if series is not None:
             played, places = series.next_options(self.options), series.places
         else:
-            played, places = rematch(self.options, self.last_kept, self.sitters), drawn_places(self.options, lot, seat)
+            played, places = rematch(self.options, self.last_kept, self.sitters), drawn_places(self.options, seed, seat)
         mode = mode_for(played, places.index(0))
         for place, sitter in enumerate(self.sitters):
             if sitter.free:
@@ -410,14 +423,18 @@ class Room:
             self.code,
             msgspec.json.encode(options).decode(),
             places.index(0),
-            lot.randrange(SEEDS),
+            seed,
             rules,
             places,
             time.time(),
         )
+        if self.hub.promises:
+            kept.secret, kept.numbers = self.secret, [self.sitters[place].number for place in places]
         play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics, self.core)
         play.start()
-        self.play, self.series = play, series
+        self.play, self.series, self.secret = play, series, new_secret()
+        for sitter in self.sitters:
+            sitter.number = ""
         try:
             with self.as_before():
                 await self.hub.store.start_game(kept, self.kept())

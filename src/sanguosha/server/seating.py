@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sanguosha.modes.team_3v3.sides import WARM
-from sanguosha.series import Series
+from sanguosha.series import Series, drawn_lord
 from sanguosha.server.ended import LastGame
 from sanguosha.server.messages import RoomOptions
 from sanguosha.server.modes import room_mode
 from sanguosha.server.places import Sitter
 from sanguosha.server.series import RoomSeries
+from sanguosha.tables import drawn_seats
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 TEAMS = ("first", "second")
 
 
-def drawn_places(options: RoomOptions, lot: Random, seat: int) -> list[int]:
-    """The places of the seats: drawn by lot (``seat`` is the one for the first place, -1 if it has no wish); teams sit as their
-    places are."""
-    places = list(range(options.players))
+def drawn_places(options: RoomOptions, seed: int, seat: int) -> list[int]:
+    """The places of the seats: drawn by the lot of the game's seed (``seat`` is the one for the first place, -1 if it has no wish);
+    teams sit as their places are."""
     if room_mode(options).teams:
-        return places
-    lot.shuffle(places)
+        return list(range(options.players))
+    seats = drawn_seats(options.players, seed)
+    places = [seats.index(seat) for seat in range(options.players)]
     if seat >= 0:
         at = places.index(0)
         places[at], places[seat] = places[seat], 0
     return places
 
 
-def new_series(options: RoomOptions, lot: Random, seat: int) -> RoomSeries:
-    """A series begins: places and the first lord are drawn by lot."""
-    first_lord = lot.randrange(options.players)
-    return RoomSeries(Series(options.players, options.options, 0, first_lord), drawn_places(options, lot, seat))
+def new_series(options: RoomOptions, seed: int, seat: int) -> RoomSeries:
+    """A series begins: places and the first lord are drawn by the lots of the seed of its first game."""
+    first_lord = drawn_lord(options.players, seed)
+    return RoomSeries(Series(options.players, options.options, 0, first_lord), drawn_places(options, seed, seat))
 
 
 def rematch(options: RoomOptions, last: LastGame | None, sitters: list[Sitter]) -> RoomOptions:

@@ -9,7 +9,6 @@ import msgspec
 from sanguosha.server.messages import Place, RoomLine, RoomState, Spectator
 
 if TYPE_CHECKING:
-    from sanguosha.server.places import Sitter
     from sanguosha.server.players import Player
     from sanguosha.server.rooms import Room
 
@@ -20,19 +19,21 @@ def room_state(room: Room, player: Player) -> RoomState:
         room=room.code,
         host=room.host,
         options=msgspec.structs.replace(room.options, password=room.options.password if player.id == room.host else ""),
-        places=[_place(room, sitter) for sitter in room.sitters],
+        places=[_place(room, place) for place in range(len(room.sitters))],
         you=room.place_of(player),
         spectators=sum(one.here for one in room.spectators),
         running=room.play is not None,
         has_password=bool(room.options.password),
         series=room.series.state() if room.series is not None else None,
         watching=[Spectator(room.name_of(one), one.id) for one in room.spectators if one.here],
+        commitment=room.commitment,
     )
 
 
-def _place(room: Room, sitter: Sitter) -> Place:
+def _place(room: Room, place: int) -> Place:
+    sitter = room.sitters[place]
     away = bool(sitter.player) and not room.people[sitter.player].here
-    return Place(sitter.name, sitter.player, sitter.bot, sitter.ready, away, sitter.handed_over)
+    return Place(sitter.name, sitter.player, sitter.bot, sitter.ready, away, sitter.handed_over, room.number_of(place))
 
 
 def room_line(room: Room) -> RoomLine:

@@ -28,7 +28,10 @@ class KeptRoom(Struct):
 
 
 class KeptGame(Struct):
-    """How a game was set up; with its answers that is the game. ``places`` are the places in the room of its seats."""
+    """How a game was set up; with its answers that is the game. ``places`` are the places in the room of its seats.
+
+    ``secret`` and the ``numbers`` of its seats are what its seed comes from, empty where that is fixed.
+    """
 
     id: str
     room: str
@@ -38,6 +41,8 @@ class KeptGame(Struct):
     rules: str
     places: list[int]
     started: float
+    secret: str = ""
+    numbers: list[str] = field(default_factory=list)
 
 
 class KeptAnswer(Struct):

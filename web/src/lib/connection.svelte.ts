@@ -3,9 +3,10 @@
  * so a connection that was lost and came back shows the game as it stands.
  */
 
-import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonReply, type Refused, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
+import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonReply, type Refused, type RoomOptions, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
 import { Journal } from "../table/journal.svelte";
 import type { TableSource } from "../table/source";
+import { numberFor } from "./fairness";
 import { called } from "./names";
 import { notePlayed } from "./played";
 import { settings } from "./settings.svelte";
@@ -93,6 +94,12 @@ export class Connection implements TableSource {
     if (this.#socket === null || this.#socket.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Begin a game alone with bots at once, with a number for its shuffle. */
+  quick(options: RoomOptions): boolean {
+    const commitment = this.me?.commitment ?? "";
+    return this.send({ t: "quick", options, commitment, number: commitment && numberFor(commitment) });
   }
 
   /** Hear every message after it was taken in; returns how to stop hearing. */
@@ -187,6 +194,7 @@ export class Connection implements TableSource {
         if (this.#room?.room !== message.room) this.#leave();
         this.#room = message;
         this.entering = false;
+        this.#giveNumber(message);
         break;
       case "update":
         if (message.question?.number !== this.update?.question?.number) {
@@ -221,6 +229,13 @@ export class Connection implements TableSource {
     }
     this.journal.take(message);
     for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Who has a place gives a number for the shuffle of the next game, once the server has committed itself to its secret. */
+  #giveNumber({ commitment, running, places, you }: RoomState): void {
+    if (!commitment || running || you < 0) return;
+    const number = numberFor(commitment);
+    if (places[you]?.number !== number) this.send({ t: "number", commitment, number });
   }
 
   /** Put the finished game away, to see the room again. */

@@ -108,11 +108,13 @@ export interface RoomOptions {
   spectator_delay: number;
 }
 
-/** One click: a private room of this size that nobody may watch, everybody else a bot, begun at once. `seat` -1 is drawn by lot. */
+/** One click: a private room of this size that nobody may watch, everybody else a bot, begun at once. `seat` -1 is drawn by lot. `number` is for the shuffle, as in `GiveNumber`; `commitment` is that of the `Welcome`. */
 export interface QuickPlay {
   t: "quick";
   options: RoomOptions;
   seat?: number;
+  commitment?: string;
+  number?: string;
 }
 
 /** A new room; the sender is its host. */
@@ -150,6 +152,13 @@ export interface SetOptions {
 export interface Ready {
   t: "ready";
   ready: boolean;
+}
+
+/** A random number of 32 hexadecimal digits for the shuffle of the next game here, given after its `commitment` was told. One for another game has no effect: that has begun meanwhile. */
+export interface GiveNumber {
+  t: "number";
+  commitment: string;
+  number: string;
 }
 
 /** Host only: put a bot on an empty seat. */
@@ -248,7 +257,7 @@ export interface Ping {
   n?: number;
 }
 
-/** Who the client is. `room` is the code of the room it is in, empty for none; a `RoomState` and perhaps an `Update` follow. */
+/** Who the client is. `room` is the code of the room it is in, empty for none; a `RoomState` and perhaps an `Update` follow. `commitment` is that of the server to the secret of the next quick game, empty where shuffles are fixed. */
 export interface Welcome {
   t: "welcome";
   protocol: number;
@@ -256,6 +265,7 @@ export interface Welcome {
   player: string;
   name: string;
   room: string;
+  commitment: string;
 }
 
 /** A message that was not carried out: `reason` is a message key, `detail` a plain sentence. Nothing has changed. */
@@ -282,7 +292,7 @@ export interface Lobby {
   rooms: RoomLine[];
 }
 
-/** A seat of a room: `player` is empty for a free seat; bots have no player id. */
+/** A seat of a room: `player` is empty for a free seat; bots have no player id. `number` is what its player gave for the shuffle of the game that runs, or of the next one. */
 export interface Place {
   name: string;
   player: string;
@@ -290,6 +300,7 @@ export interface Place {
   ready: boolean;
   away: boolean;
   handed_over: boolean;
+  number: string;
 }
 
 /** Somebody who looks on. */
@@ -315,7 +326,7 @@ export interface SeriesState {
   ranks: number[];
 }
 
-/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator; `series` is the one that was begun here last, if its options still stand; `watching` are the spectators who are here. */
+/** The room as everybody in it sees it. `you` is one's own place, -1 for a spectator; `series` is the one that was begun here last, if its options still stand; `watching` are the spectators who are here. `commitment` is that of the server to the secret of the game that runs, or of the next one; empty where shuffles are fixed. */
 export interface RoomState {
   t: "room";
   room: string;
@@ -328,6 +339,7 @@ export interface RoomState {
   has_password: boolean;
   series: SeriesState | null;
   watching: Spectator[];
+  commitment: string;
 }
 
 /** What the viewer is asked. `menus` maps picks joined by blanks to what may follow (the empty string to the first menu; `.` ends, `-` passes, an empty list is a complete path); what is not in it is asked for with `AskMenu`. `faces` are cards of the question that lie nowhere in view. `seconds` are left to answer. Where the whole answer is one set, or one set shared out among seats, `row` is what it is picked from, `low` to `high` of it; where `row` is put into piles, `sizes` are the least and the most that each takes. `brings` maps skills of the first menu to the card that they bring, where it is always the same. */
@@ -421,6 +433,7 @@ export type ClientMessage =
   | LeaveRoom
   | SetOptions
   | Ready
+  | GiveNumber
   | AddBot
   | Kick
   | MoveSeat

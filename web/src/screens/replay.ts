@@ -75,6 +75,12 @@ export function bringReplay(record: string): Promise<ReplayLine> {
   return ask("", { method: "POST", body: record, headers: { ...me(), "content-type": "text/plain" } });
 }
 
+/** The record itself, as it can be kept as a file. */
+export async function loadRecord(id: string): Promise<string> {
+  const response = await fetch(recordAddress(id));
+  return response.ok ? response.text() : "";
+}
+
 export function recordAddress(id: string): string {
   return new URL(`api/replays/${encodeURIComponent(id)}`, document.baseURI).href;
 }

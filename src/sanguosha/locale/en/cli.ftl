@@ -115,6 +115,12 @@ verified =
            *[other] { $answers } answers
         } agree; the game is not over.
     }
+promised =
+    The shuffle is the one that was promised: the commitment { $commitment } agrees with the secret and { $count ->
+        [0] no player's number
+        [one] the number of 1 player
+       *[other] the numbers of { $count } players
+    }.
 replay-help =
     Enter or n: next step   n 10: ten steps   b: one step back   g: next turn   g 7: to turn 7   e: to the end
     t: the table   s 2: see what seat 2 sees   s 0: as a spectator   s open: everything   l: the last lines

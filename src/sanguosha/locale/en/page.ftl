@@ -351,6 +351,18 @@ page-outcome-no_cards = A draw: no cards left
 page-outcome-other = The game is over
 page-replay-controls = Controls of the replay
 page-time-line = Time line
+page-shuffle-promised = Shuffle promised: { $commitment }
+page-shuffle-promised-hint = Before anybody's random number came, the server committed itself to its secret; when the game is over, its replay shows that the shuffle came from both.
+page-shuffle =
+    { $state ->
+        [agrees] The shuffle is the one promised: { $commitment } agrees with the secret and { $count ->
+            [0] no player's number
+            [one] the number of 1 player
+           *[other] the numbers of { $count } players
+        }.
+        [left_out] The shuffle is the one promised ({ $commitment }), but the number that this browser gave was left out.
+       *[differs] This is not the shuffle that was promised: { $commitment } does not agree with it.
+    }
 page-turn-count = Turn { $turn } of { $turns }
 page-death-of = { $seat } dies
 page-turn-back = To the turn before
@@ -408,6 +420,7 @@ refused-too-many-guesses = Too many wrong codes or passwords; please try again i
 refused-sent-away = The host of this room has sent you away; you cannot come back.
 refused-too-many-people = There are more people in the room than places.
 refused-bad-options = This cannot be played:
+refused-bad-number = The number for the shuffle is not right.
 refused-bad-name = A name has 1 to 20 characters.
 refused-not-host = Only the host may do this.
 refused-series = Places and rules stay as they are until the series ends.

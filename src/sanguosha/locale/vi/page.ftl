@@ -328,6 +328,14 @@ page-outcome-no_cards = Hòa: hết bài
 page-outcome-other = Ván đã kết thúc
 page-replay-controls = Điều khiển xem lại
 page-time-line = Dòng thời gian
+page-shuffle-promised = Cam kết xáo bài: { $commitment }
+page-shuffle-promised-hint = Máy chủ đã cam kết bí mật của mình trước khi nhận số ngẫu nhiên của mọi người; khi ván đấu kết thúc, bản xem lại cho thấy bài được xáo từ cả hai.
+page-shuffle =
+    { $state ->
+        [agrees] Bài được xáo đúng như cam kết: { $commitment } khớp với bí mật và số của { $count } người chơi.
+        [left_out] Bài được xáo đúng như cam kết ({ $commitment }), nhưng số mà trình duyệt này gửi đã bị bỏ qua.
+       *[differs] Bài không được xáo như đã cam kết: { $commitment } không khớp.
+    }
 page-turn-count = Lượt { $turn }/{ $turns }
 page-death-of = { $seat } tử vong
 page-turn-back = Về lượt trước
@@ -385,6 +393,7 @@ refused-too-many-guesses = Sai mã phòng hoặc mật khẩu quá nhiều lần
 refused-sent-away = Chủ phòng này đã mời bạn ra; bạn không thể quay lại.
 refused-too-many-people = Phòng đông hơn số chỗ.
 refused-bad-options = Không thể chơi như vậy:
+refused-bad-number = Số để xáo bài không đúng.
 refused-bad-name = Tên dài từ 1 đến 20 ký tự.
 refused-not-host = Chỉ chủ phòng được làm điều này.
 refused-series = Chỗ ngồi và luật chơi giữ nguyên cho đến khi hết chuỗi ván.

@@ -336,6 +336,14 @@ page-outcome-no_cards = 平局：牌已用尽
 page-outcome-other = 游戏结束
 page-replay-controls = 录像控制
 page-time-line = 时间轴
+page-shuffle-promised = 洗牌承诺：{ $commitment }
+page-shuffle-promised-hint = 服务器先承诺自己的密钥，再收各玩家的随机数；对局结束后，回放会显示洗牌出自两者。
+page-shuffle =
+    { $state ->
+        [agrees] 洗牌与承诺相符：{ $commitment }与密钥及{ $count }名玩家的随机数一致。
+        [left_out] 洗牌与承诺相符（{ $commitment }），但本浏览器给出的随机数没有算入。
+       *[differs] 洗牌与承诺不符：{ $commitment }对不上。
+    }
 page-turn-count = 第{ $turn }/{ $turns }回合
 page-death-of = { $seat }阵亡
 page-turn-back = 上一回合
@@ -393,6 +401,7 @@ refused-too-many-guesses = 房间代码或密码输错次数过多，请几分�
 refused-sent-away = 你已被这个房间的房主请离，不能再进入。
 refused-too-many-people = 房间人数多于座位数。
 refused-bad-options = 无法如此设置：
+refused-bad-number = 洗牌用的随机数有误。
 refused-bad-name = 名字须为1至20个字符。
 refused-not-host = 只有房主可以这样做。
 refused-series = 系列赛结束前，座位和规则不能改变。

@@ -94,6 +94,7 @@ verified =
         [yes] { $file }無誤：{ $turns }個回合、{ $answers }個回答與結果均相符。
        *[no] { $file }至此無誤：{ $turns }個回合、{ $answers }個回答均相符；對局尚未結束。
     }
+promised = 洗牌與承諾相符：承諾{ $commitment }與密鑰及{ $count }名玩家的隨機數一致。
 replay-help =
     Enter 或 n：下一步   n 10：前進十步   b：後退一步   g：下一回合   g 7：到第7個回合   e：到結尾
     t：顯示牌桌   s 2：以2號位的視角   s 0：以旁觀者的視角   s open：全部公開   l：最近的戰報

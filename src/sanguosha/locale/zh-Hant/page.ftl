@@ -336,6 +336,14 @@ page-outcome-no_cards = 平局：牌已用盡
 page-outcome-other = 遊戲結束
 page-replay-controls = 錄影控制
 page-time-line = 時間軸
+page-shuffle-promised = 洗牌承諾：{ $commitment }
+page-shuffle-promised-hint = 伺服器先承諾自己的密鑰，再收各玩家的隨機數；對局結束後，回放會顯示洗牌出自兩者。
+page-shuffle =
+    { $state ->
+        [agrees] 洗牌與承諾相符：{ $commitment }與密鑰及{ $count }名玩家的隨機數一致。
+        [left_out] 洗牌與承諾相符（{ $commitment }），但本瀏覽器給出的隨機數沒有算入。
+       *[differs] 洗牌與承諾不符：{ $commitment }對不上。
+    }
 page-turn-count = 第{ $turn }/{ $turns }回合
 page-death-of = { $seat }陣亡
 page-turn-back = 上一回合
@@ -393,6 +401,7 @@ refused-too-many-guesses = 房間代碼或密碼輸錯次數過多，請幾分�
 refused-sent-away = 你已被這個房間的房主請離，不能再進入。
 refused-too-many-people = 房間人數多於座位數。
 refused-bad-options = 無法如此設定：
+refused-bad-number = 洗牌用的隨機數有誤。
 refused-bad-name = 名字須為1至20個字元。
 refused-not-host = 只有房主可以這樣做。
 refused-series = 系列賽結束前，座位和規則不能改變。
