@@ -114,8 +114,8 @@ class Core:
         return account
 
     def _others(self, source: str, now: float) -> bool:
-        """Whether anybody else is there."""
-        latest = (account for other, account in reversed(self._accounts.items()) if other != source)
+        """Whether anybody else is there; games that nobody has come back to are nobody."""
+        latest = (account for other, account in reversed(self._accounts.items()) if other not in (source, ""))
         account = next(latest, None)
         return account is not None and now - account.served < THERE
 
