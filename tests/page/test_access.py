@@ -44,6 +44,13 @@ def test_the_table_and_the_choice_of_a_general_have_no_grave_finding(open_page, 
         assert findings(page) == []
 
 
+def test_the_question_about_sound_has_no_grave_finding(open_page):
+    page = open_page(heard=False)
+    start_quick_game(page)
+    page.get_by_role("dialog").wait_for()
+    assert findings(page) == []
+
+
 def test_a_room_has_no_grave_finding(open_page):
     page = open_page()
     page.get_by_role("button", name="Create a room").click()

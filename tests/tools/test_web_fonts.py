@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -43,3 +45,11 @@ def test_the_licence_tells_all_origins_and_the_names_that_are_reserved() -> None
         assert f"{face.family}: made of " in LICENCE
         assert not face.reserved or f"Reserved Font Name {face.reserved}" in LICENCE
     assert "SIL OPEN FONT LICENSE Version 1.1" in LICENCE
+
+
+def test_wheels_carry_the_licence_of_the_fonts() -> None:
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    carried = [root / file for file in project["license-files"]]
+    assert TARGET / "OFL.txt" in carried
+    assert all(file.is_file() for file in carried)
