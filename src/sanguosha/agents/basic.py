@@ -20,7 +20,7 @@ WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth
 SPENT: Final = 0.25  # what it costs, for each card beyond the first, that several cards become one
 PER_SKILL: Final = 3.0  # what a skill of a general is worth beside a point of health
-CAPRICE: Final = 400  # within how many hundredths of a point of health generals are chosen by whim
+CAPRICE: Final = 60  # hundredths of a point of health that whim counts for each general to choose from, so that all are seen
 OFTEN: Final = 4  # how often a skill without a limit is used in a turn, so that no turn lasts for ever
 
 
@@ -76,14 +76,14 @@ class BasicAgent(Agent):
             tokens += [option for option in options if option not in tokens]
             path.append(options[0])
             options = decision.menu(path)
-        values = {token: self.general_value(token, view) for token in tokens}
+        values = {token: self.general_value(token, view, CAPRICE * len(tokens)) for token in tokens}
         wanted = sorted(tokens, key=lambda token: -values[token])[: len(path)]
         return [token for token in tokens if token in wanted]
 
     def line_up(self, decision: Decision, view: View) -> list[str]:
         """The best general first, for the place that matters most; who has that must last."""
         options = decision.menu([])
-        values = {token: self.general_value(token, view) for token in options}
+        values = {token: self.general_value(token, view, CAPRICE * len(options)) for token in options}
         path = [max(options, key=lambda token: values[token] + 2 * PER_SKILL * view.general(token[2:]).max_hp)]
         options = decision.menu(path)
         while options:
@@ -91,7 +91,7 @@ class BasicAgent(Agent):
             options = decision.menu(path)
         return path
 
-    def general_value(self, token: str, view: View) -> float:
+    def general_value(self, token: str, view: View, caprice: int) -> float:
         """What a general may be worth, with some caprice: skills count for more than health, most of all those to be used once in
         every play phase. Lord skills count for who has them."""
         general = view.general(token[2:])
@@ -101,7 +101,7 @@ class BasicAgent(Agent):
                 value += PER_SKILL
                 if any(issubclass(part, Active) and part.limit == 1 for part in skill.parts):
                     value += PER_SKILL
-        return value + self.rng.below(CAPRICE) / 100
+        return value + self.rng.below(caprice) / 100
 
     def at_random(self, decision: Decision) -> list[str]:
         """Any legal answer."""
