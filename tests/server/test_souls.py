@@ -46,7 +46,7 @@ def souls_asked(seed: int) -> set[str]:
 @cache
 def game_with_souls() -> int:
     """The seed of a game, one of a hundred, in which somebody becomes a soul and is asked whether to use its power."""
-    return next(seed for seed in range(100) if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
+    return next(seed for seed in range(1, 100) if souls_asked(seed) >= {CHOOSE_HOST, "use-skill"})
 
 
 def alive(client: Client) -> bool:
