@@ -66,5 +66,7 @@ describe("the middle of the table", () => {
     expect(about(after(slash), null).deeds).toHaveLength(1);
     const duel = after(event("used", { seat: "s3", card: "duel", targets: "s1" }));
     expect(about(duel, asked("duel", "s1"))).toBe(duel);
+    const again = { prompt: "ask-nullification", args: ["s2", "nullification", "s1", "o:off", "lightning"] } as unknown as Question;
+    expect(about(EMPTY, again).deeds).toMatchObject([{ seat: 1, kind: "lightning" }]);
   });
 });

@@ -112,7 +112,7 @@ function due(event: EventLine): Deed {
 /** The middle with the trick that a question about a Nullification is about, as it counts, wherever its card came from. */
 export function about(stage: Stage, question: Question | null): Stage {
   if (question?.prompt !== "ask-nullification") return stage;
-  const [, kind = "", target = ""] = question.args;
+  const [, asked = "", target = "", , kind = asked] = question.args;
   const [root, ...answers] = stage.deeds;
   if (kind === "nullification" || root?.kind === kind) return stage;
   const seat = seatIndex(target);
