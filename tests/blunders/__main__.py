@@ -33,9 +33,11 @@ def counted(sample: dict[int, int], make: Callable[[int], Agent]) -> list[Blunde
     return blunders
 
 
-def ceiling(count: int) -> int:
-    """What a count may reach by chance: any change of play deals other games."""
-    return count + round(2.0 * sqrt(count)) + 1
+def ceiling(count: int, of: int, chances: int) -> int:
+    """What may be counted by chance in so many ``chances`` where ``count`` was kept ``of`` so many: any change of play deals other
+    games, and may seat other generals."""
+    expected = count * chances / of if of else 0.0
+    return round(expected + 2.0 * sqrt(expected)) + 1
 
 
 def main() -> int:
@@ -48,13 +50,13 @@ def main() -> int:
     risen = 0
     print("games: " + ", ".join(f"{games} of {players} players" for players, games in SAMPLE.items()))
     for blunder in blunders:
-        highest = ceilings.get(blunder.id, 0)
+        highest = ceiling(*ceilings.get(blunder.id, (0, 0)), blunder.chances)
         above = blunder.count > highest
         risen += above
         print(f"{blunder.count:6} of {blunder.chances:6}, at most {highest:5} {'RISEN' if above else '     '} {blunder.says}")
     if args.keep:
-        kept = {blunder.id: ceiling(blunder.count) for blunder in blunders}
-        CEILINGS.write_text(json.dumps(kept, indent=2) + "\n")
+        lines = [f'  "{blunder.id}": [{blunder.count}, {blunder.chances}]' for blunder in blunders]
+        CEILINGS.write_text("{\n" + ",\n".join(lines) + "\n}\n")
         return 0
     return 1 if risen else 0
 

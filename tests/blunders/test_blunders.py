@@ -30,4 +30,6 @@ def test_every_kind_has_its_name_and_its_ceiling(blunders):
 
 
 def test_ceilings_leave_room_for_chance_and_no_more():
-    assert [ceiling(count) for count in (0, 4, 100)] == [1, 9, 121]
+    assert [ceiling(count, 1000, 1000) for count in (0, 4, 100)] == [1, 9, 121]
+    assert ceiling(100, 1000, 500) == 65
+    assert ceiling(0, 0, 500) == 1
