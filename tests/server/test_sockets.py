@@ -146,6 +146,15 @@ def test_when_all_sockets_are_taken_those_go_that_have_said_nothing(tmp_path: Pa
         assert all(hung_up(one) for one in silent[:20])
 
 
+def test_who_has_all_sockets_that_it_may_drives_nobody_out(tmp_path: Path):
+    settings = settings_for(tmp_path, sockets=40, sockets_per_address=20)
+    with Server(settings) as server, sockets(server, 20, ELSEWHERE) as theirs:
+        eventually(lambda: doors(server).open == 20)
+        with sockets(server, 30) as mine:
+            assert all(hung_up(one) for one in mine[20:])
+            assert all(answered(one) for one in theirs)
+
+
 def test_a_websocket_stays_as_long_as_it_likes_once_it_has_said_hello(tmp_path: Path):
     with Server(settings_for(tmp_path)) as server, server.client() as ann:
         server.let_pass(10 * REQUEST_WITHIN)

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from tools.attack import Reached
 
-ATTACKS = ("records", "sockets", "guests", "rooms", "passwords", "fairness")
+ATTACKS = ("lattice", "records", "sockets", "guests", "rooms", "passwords", "fairness")
 
 
 def main(names: list[str]) -> int:

@@ -11,7 +11,7 @@ from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.decision import DONE, PASS, Decision, Hint
-from sanguosha.engine.parts import Active
+from sanguosha.engine.parts import ONCE_PER_PHASE, Active
 from sanguosha.engine.random import Random
 from sanguosha.engine.skills import LORD
 from sanguosha.engine.view import View
@@ -99,7 +99,7 @@ class BasicAgent(Agent):
         for skill in general.skills:
             if view.has_lord_skills or not skill.tags & LORD:
                 value += PER_SKILL
-                if any(issubclass(part, Active) and part.limit == 1 for part in skill.parts):
+                if any(issubclass(part, Active) and part.limit == ONCE_PER_PHASE for part in skill.parts):
                     value += PER_SKILL
         return value + self.rng.below(caprice) / 100
 

@@ -74,9 +74,10 @@ class Doors:
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         counted = not among(address, self.settings.proxies)
-        if len(self._visits) >= self.most:
-            self._make_room()
         source = source_of(address)
+        # Nobody else goes for one that may not stay in any case.
+        if len(self._visits) >= self.most and not (counted and self._crowd.has_all_from(source)):
+            self._make_room()
         if len(self._visits) >= self.most or (counted and not self._crowd.enter(source)):
             transport.abort()
             return

@@ -124,9 +124,13 @@ class Crowd:
         self.count = 0
         self._by_source: Counter[str] = Counter()
 
+    def has_all_from(self, source: str) -> bool:
+        """Whether as many are from there as may be."""
+        return self._by_source.get(source, 0) >= self.each
+
     def enter(self, source: str) -> bool:
         """Whether there is room for one more from there; if so it is counted."""
-        if self.count >= self.total or self._by_source[source] >= self.each:
+        if self.count >= self.total or self.has_all_from(source):
             return False
         self.count += 1
         self._by_source[source] += 1
