@@ -55,6 +55,17 @@ test("who has a place gives a number once the server has promised its secret, fo
   expect(numbers().at(-1)).toEqual({ t: "number", commitment: "c2", number: numberFor("c2") });
 });
 
+test("a browser that keeps nothing gives one number for a game, too", () => {
+  const refuse = () => {
+    throw new Error("refused");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+  line.says(room({ commitment: "c4" }));
+  const [given] = numbers();
+  line.says(room({ commitment: "c4", places: [{ ...PLACE, number: given?.number ?? "" }] }));
+  expect(numbers()).toEqual([given]);
+});
+
 test("who looks on, or plays where nothing is promised, gives none", () => {
   line.says(room({ you: -1 }));
   line.says(room({ commitment: "" }));
