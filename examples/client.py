@@ -87,7 +87,7 @@ class Client:
         picks: list[str] = []
         while options := self.menu(question, picks):
             picks.append(self.chance.choice(options))
-            if picks[-1] in ("-", "."):
+            if picks[-1] == "-":
                 break
         self.answered = question.number
         self.say("answer", number=question.number, picks=picks)

@@ -17,7 +17,7 @@ from sanguosha.engine.folds import FOLDS
 from sanguosha.engine.frames import Frame
 from sanguosha.engine.modifiers import Modifier
 from sanguosha.engine.moments import MOMENTS, PHASES
-from sanguosha.engine.parts import Active, Part, Provider, Trigger, ViewAs
+from sanguosha.engine.parts import ANYBODY, Active, Part, Provider, Trigger, ViewAs
 from sanguosha.engine.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
 
 if TYPE_CHECKING:
@@ -100,6 +100,11 @@ def _part_faults(part: object, of: str) -> Iterator[str]:
     elif issubclass(part, Trigger):
         if not _has_moment(part):
             yield f"the part {part.__name__} {of} names no moment at which it acts"
+        if part.of != ANYBODY and part.whose is Trigger.whose:
+            yield (
+                f"the part {part.__name__} {of} listens to the events of certain seats, but does not say whose an event is; "
+                "it derives from one like DamageTaken"
+            )
         if part.effect is Trigger.effect:
             yield f"the part {part.__name__} {of} has no effect"
     elif issubclass(part, Active):

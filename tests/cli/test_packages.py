@@ -10,8 +10,8 @@ import pytest
 
 from sanguosha.cards.trick import TargetedTrick
 from sanguosha.engine.modifiers import MayTarget, Modifier
-from sanguosha.engine.moments import CARDS_MOVED
-from sanguosha.engine.parts import Active, Provider, Trigger, ViewAs
+from sanguosha.engine.moments import CARDS_MOVED, DAMAGE_TAKEN
+from sanguosha.engine.parts import OWN, Active, Provider, Trigger, ViewAs
 from sanguosha.engine.skills import MALE, SHU, General, Skill
 from sanguosha.engine.triggers import PhaseStarting
 from sanguosha.packages import Package, PackageError, identity_ruleset, other_packages, own_packages
@@ -37,6 +37,14 @@ class Untimely(Trigger):
 
 class Idle(Trigger):
     moment: ClassVar[int] = CARDS_MOVED
+
+
+class Nobodys(Trigger):
+    moment: ClassVar[int] = DAMAGE_TAKEN
+    of = OWN
+
+    def effect(self, damage, picks):
+        self.owner.draw(1)
 
 
 class IdleActive(Active):
@@ -106,6 +114,11 @@ def test_packages_without_faults():
         ),
         (skilled(Drawing, Untimely), "the part Untimely of the skill kangdao names no moment at which it acts"),
         (skilled(Idle), "the part Idle of the skill kangdao has no effect"),
+        (
+            skilled(Nobodys),
+            "the part Nobodys of the skill kangdao listens to the events of certain seats, but does not say whose an event is; it "
+            "derives from one like DamageTaken",
+        ),
         (skilled(IdleActive), "the part IdleActive of the skill kangdao has no effect"),
         (
             skilled(Shapeless),

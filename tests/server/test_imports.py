@@ -17,13 +17,13 @@ import pytest
 
 from sanguosha.engine.record import RecordError
 from sanguosha.server import interface
-from sanguosha.server.apart import Limits, Write, run_apart, unpacked
+from sanguosha.server.apart import Bounds, Write, run_apart, unpacked
 from sanguosha.server.replays import Longest, write_frames, write_line
 from tests.server.client import PATIENCE, Server, eventually, settings_for
 from tools.attack.records import endless
 
 MEGABYTE = 1 << 20
-LIMITS = Limits(PATIENCE, 512 * MEGABYTE, 100 * MEGABYTE)
+LIMITS = Bounds(PATIENCE, 512 * MEGABYTE, 100 * MEGABYTE)
 
 
 def writes_much(write: Write) -> None:
@@ -69,7 +69,7 @@ def test_what_is_written_passes_through_however_much_it_is():
         (says_what_is_wrong, LIMITS, "Line 7: this is wrong."),
     ],
 )
-def test_a_process_that_meets_a_limit_says_which_and_is_gone(work: Any, limits: Limits, said: str):
+def test_a_process_that_meets_a_limit_says_which_and_is_gone(work: Any, limits: Bounds, said: str):
     with pytest.raises(RecordError, match=said):
         run_apart(work, limits)
 

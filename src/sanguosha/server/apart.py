@@ -33,7 +33,7 @@ LITTLE = 1
 OUT_OF_MEMORY = 3
 
 
-class Limits(NamedTuple):
+class Bounds(NamedTuple):
     """How long a process may work, in seconds, how much memory it may have, and how much it may make (compressed), in bytes."""
 
     seconds: float
@@ -41,19 +41,19 @@ class Limits(NamedTuple):
     size: int
 
 
-def run_apart(work: Work, limits: Limits) -> IO[bytes]:
+def run_apart(work: Work, bounds: Bounds) -> IO[bytes]:
     """What the work writes, compressed (gzip); it can be ``partial`` of a function of a module. To be called in a thread: it waits.
     Raises ``RecordError`` with what the work says, or with the limit that it met."""
     context = multiprocessing.get_context(BY_FORKING)
     if BY_FORKING == "forkserver":
         context.set_forkserver_preload(["sanguosha.server.replays"])
     reading, writing = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(work, writing, limits), daemon=True)  # type: ignore[attr-defined]
+    process = context.Process(target=_work, args=(work, writing, bounds), daemon=True)  # type: ignore[attr-defined]
     process.start()
     writing.close()
     made: IO[bytes] = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - who gets it closes it
     try:
-        _gather(reading, made, limits)
+        _gather(reading, made, bounds)
     except EOFError:
         made.close()
         process.join()
@@ -69,9 +69,9 @@ def run_apart(work: Work, limits: Limits) -> IO[bytes]:
     return made
 
 
-def _gather(reading: Connection, made: IO[bytes], limits: Limits) -> None:
+def _gather(reading: Connection, made: IO[bytes], bounds: Bounds) -> None:
     """Put together what a process sends, until it has sent all."""
-    until = time.monotonic() + limits.seconds
+    until = time.monotonic() + bounds.seconds
     while (left := until - time.monotonic()) > 0 and reading.poll(left):
         message = reading.recv_bytes()
         if message[:1] == ALL:
@@ -79,7 +79,7 @@ def _gather(reading: Connection, made: IO[bytes], limits: Limits) -> None:
         if message[:1] == WRONG:
             raise RecordError(message[1:].decode())
         made.write(message[1:])
-        if made.tell() > limits.size:
+        if made.tell() > bounds.size:
             raise RecordError("The game of the record is too long to be shown.")
     raise RecordError("The record takes too long to replay.")
 
@@ -93,10 +93,10 @@ def _died_of(code: int) -> Exception:
     return RuntimeError(f"A process that replays has failed with the code {code}.")
 
 
-def _work(work: Work, writing: Connection, limits: Limits) -> None:
+def _work(work: Work, writing: Connection, bounds: Bounds) -> None:
     """What the process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _set_limits(limits)
+    _set_limits(bounds)
     compressor = zlib.compressobj(LITTLE, wbits=16 + zlib.MAX_WBITS)
     waiting = bytearray()
 
@@ -116,11 +116,11 @@ def _work(work: Work, writing: Connection, limits: Limits) -> None:
         writing.send_bytes(WRONG + str(error).encode())
 
 
-def _set_limits(limits: Limits) -> None:
+def _set_limits(bounds: Bounds) -> None:
     if resource is None:
         return
-    seconds = math.ceil(limits.seconds) + 1
-    for limit, value in ((resource.RLIMIT_AS, limits.memory), (resource.RLIMIT_CPU, seconds), (resource.RLIMIT_CORE, 0)):
+    seconds = math.ceil(bounds.seconds) + 1
+    for limit, value in ((resource.RLIMIT_AS, bounds.memory), (resource.RLIMIT_CPU, seconds), (resource.RLIMIT_CORE, 0)):
         _, hard = resource.getrlimit(limit)
         lower = value if hard == resource.RLIM_INFINITY else min(value, hard)
         resource.setrlimit(limit, (lower, lower))

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from sanguosha.engine.view import SPECTATOR
-from sanguosha.server.apart import PIECE_SIZE, Limits, Work, run_apart, unpacked
+from sanguosha.server.apart import PIECE_SIZE, Bounds, Work, run_apart, unpacked
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.limits import Crowd, source_of
 from sanguosha.server.origins import origin_allowed
@@ -172,10 +172,10 @@ class Interface:
         if not self._asking.enter(source):
             raise Problem(503, "Too many replays are asked for at the moment; try again in a few seconds.")
         settings = self.hub.settings
-        limits = Limits(settings.import_seconds, settings.import_memory, LONGEST_FRAMES)
+        bounds = Bounds(settings.import_seconds, settings.import_memory, LONGEST_FRAMES)
         try:
             async with self._turns.setdefault(source, asyncio.Lock()):
-                return await to_thread.run_sync(run_apart, work, limits, limiter=self._threads)
+                return await to_thread.run_sync(run_apart, work, bounds, limiter=self._threads)
         finally:
             self._asking.leave(source)
 
