@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
-from sanguosha.server.options import SLOWEST_PACE
-from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, settings_for, table_of
+import msgspec
+
+from sanguosha.engine.session import Session
+from sanguosha.server.messages import RoomOptions
+from sanguosha.server.options import SLOWEST_PACE, mode_for
+from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, table_of
 
 SOON = 30.0
 
@@ -35,10 +39,18 @@ def test_two_people_play_a_game_to_its_end(server: Server):
     assert ann.finished == bob.finished
 
 
-def choosing(server: Server) -> Client:
-    """A person who is being asked which general to play."""
+def first(server: Server, **options: Any) -> Client:
+    """A person in a game of their own, on the seat that is asked before all others."""
+    session = Session(mode_for(msgspec.convert({**QUICK, **options}, RoomOptions)), server.settings.seed)
+    session.start()
     ann = server.client()
-    ann.say("quick", options=QUICK)
+    ann.say("quick", options={**QUICK, **options}, seat=session.open[0].seat)
+    return ann
+
+
+def choosing(server: Server) -> Client:
+    """A person who is being asked first of all which general to play."""
+    ann = first(server)
     ann.asked("general")
     return ann
 
@@ -93,7 +105,7 @@ def test_what_may_follow_can_be_asked(server: Server):
 
 
 def acting(server: Server) -> Client:
-    """A person in the play phase of the own turn."""
+    """A person in the play phase of the first turn."""
     ann = choosing(server)
     while ann.asked()["kind"] != "action":
         ann.answer(*ann.simplest())
@@ -197,11 +209,9 @@ def test_when_time_is_up_a_general_is_chosen_for_its_seat(server: Server):
         assert ann.refused() == "not-asked"
 
 
-def test_when_time_is_up_a_question_is_passed_for_its_seat(tmp_path: Path):
-    with Server(settings_for(tmp_path, seed=5)) as server, server.client() as ann:
-        ann.say("quick", options={**QUICK, "players": 2, "decision_time": SOON, "options": {"generals": "off"}})
+def test_when_time_is_up_a_question_is_passed_for_its_seat(server: Server):
+    with first(server, players=2, decision_time=SOON, options={"generals": "off"}) as ann:
         action = ann.asked("action")["number"]
-        assert action == 1, "with this seed the first question of all is hers"
         server.let_pass(SOON)
         ann.hear("update", lambda update: not update["question"] or update["question"]["number"] > action)
         ann.say("answer", number=action, picks=["-"])
