@@ -8,7 +8,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
@@ -93,6 +93,13 @@ class Server:
     def json(self, path: str, body: bytes | None = None) -> Any:
         """An answer by HTTP as JSON."""
         return json.loads(self.get(path, body)[2])
+
+
+def servers(folder: Path) -> Iterator[Server]:
+    """Servers one after the other, each with another game that all its rooms play: for a test that needs something to happen."""
+    for seed in range(1, 20):
+        with Server(settings_for(folder / str(seed), seed=seed)) as server:
+            yield server
 
 
 class Client:
