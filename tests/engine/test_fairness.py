@@ -69,6 +69,7 @@ def test_what_does_not_agree_is_refused_in_one_sentence(old: str, new: str, said
         (f"commitment {COMMITMENT}", "commitment 12", "Line 8: “12” is not 64 hexadecimal digits."),
         (f"secret {SECRET}\n", "", "Line 9: the line “secret …” stands here, after that of the commitment."),
         (f"secret {SECRET}", f"secret {SECRET.replace('5', 'G')}", f"Line 9: “{'G' * 64}” is not 64 hexadecimal digits."),
+        ("players 5", "players 1000000000", "Line 6: the number of players is a number up to 99, not “1000000000”."),
         (f"number s1 {HERS}", "number s9 12", "Line 10: there is no seat s9 in a game of 5 players."),
         (f"number s1 {HERS}", "number s1", "Line 10: “” is not 32 hexadecimal digits."),
         (f"number s3 {HIS}", f"number s1 {HIS}", "Line 11: s1 has a number already."),

@@ -246,7 +246,7 @@ def test_a_record_cut_in_its_game(kept: int):
 
 def test_header_lines_that_are_not_as_they_should_be():
     assert refused(changed(5, "made identity")) == "Line 5: the line “mode …” stands here, not “made identity”."
-    assert refused(changed(6, "players five")) == "Line 6: the number of players is a number, not “five”."
+    assert refused(changed(6, "players five")) == "Line 6: the number of players is a number up to 99, not “five”."
     assert (
         refused(changed(7, "option choices")) == "Line 7: “option choices” is no option; write “option name value”, each name once."
     )

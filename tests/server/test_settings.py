@@ -64,6 +64,7 @@ def test_a_file_without_an_end_is_no_settings_file():
     [
         ("nonsense = 1", "There is no setting “nonsense”"),
         ('port = "many"', "The setting port has a wrong value"),
+        (f"seed = {1 << 61}", f"The seed is at most {1 << 60}, not {1 << 61}."),
         ("port = 70000", "The port is a number from 0 to 65535, not 70000."),
         ("rooms = 0", "The setting rooms is a number above 0, not 0."),
         ("away_after = -1.0", "The setting away_after is a number from 0 on"),

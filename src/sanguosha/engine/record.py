@@ -45,6 +45,7 @@ HEADER: Final = ("ruleset", "version", "hash", "mode", "players")
 OPEN: Final = "open"
 BYTE_ORDER_MARK: Final = "\ufeff"
 HIGHEST_SEED: Final = 1 << 60
+MOST_PLAYERS: Final = 99  # more than any mode has
 SEED_DIGITS: Final = 78  # of a seed that comes from a hash
 
 
@@ -217,7 +218,7 @@ def _parse_header(lines: _Lines) -> Record:
         if len(words) != 2 or words[0] != name or not words[1]:
             raise lines.fail(f"the line “{name} …” stands here, not “{' '.join(words)}”.")
         values.append(words[1])
-    players = _number(lines, values[4], "the number of players")
+    players = _players(lines, values[4])
     options: dict[str, str] = {}
     words = lines.next("the line “seed …”")
     while words[0] == "option":
@@ -301,9 +302,9 @@ def _seat_of(lines: _Lines, record: Record, word: str) -> int:
     return int(word[1:])
 
 
-def _number(lines: _Lines, word: str, what: str) -> int:
-    if not _digits(word) or int(word) > HIGHEST_SEED:
-        raise lines.fail(f"{what} is a number, not “{word}”.")
+def _players(lines: _Lines, word: str) -> int:
+    if not _digits(word) or int(word) > MOST_PLAYERS:
+        raise lines.fail(f"the number of players is a number up to {MOST_PLAYERS}, not “{word}”.")
     return int(word)
 
 

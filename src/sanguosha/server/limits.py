@@ -41,6 +41,7 @@ class Counts(Storage):
     def __init__(self) -> None:
         super().__init__()
         self._counts: dict[str, tuple[int, float]] = {}
+        self._room = MANY
 
     @property
     def base_exceptions(self) -> type[Exception]:
@@ -55,9 +56,11 @@ class Counts(Storage):
         return max(self._counts.get(key, (0, now))[1], now)
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        if len(self._counts) >= MANY and key not in self._counts:
+        if len(self._counts) >= self._room and key not in self._counts:
             now = clock.now()
             self._counts = {name: (count, until) for name, (count, until) in self._counts.items() if now < until}
+            # Where nearly all still count, looking through them for each new one would take all of the time.
+            self._room = max(MANY, 2 * len(self._counts))
         count = self.get(key)
         self._counts[key] = (count + amount, self._counts[key][1] if count else clock.now() + expiry)
         return count + amount

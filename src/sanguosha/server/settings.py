@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 from limits import parse_many
 
+from sanguosha.engine.record import HIGHEST_SEED
+
 DAY = 86_400.0
 
 
@@ -116,6 +118,8 @@ def check_settings(settings: Settings) -> None:
     """Raise ``SettingsError`` for a value out of its range."""
     if not 0 <= settings.port <= 65_535:
         raise SettingsError(f"The port is a number from 0 to 65535, not {settings.port}.")
+    if settings.seed > HIGHEST_SEED:
+        raise SettingsError(f"The seed is at most {HIGHEST_SEED}, not {settings.seed}.")
     for name in POSITIVE:
         if not getattr(settings, name) > 0:
             raise SettingsError(f"The setting {name} is a number above 0, not {getattr(settings, name)}.")

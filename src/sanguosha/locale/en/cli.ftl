@@ -121,6 +121,7 @@ promised =
         [one] the number of 1 player
        *[other] the numbers of { $count } players
     }.
+not-promised = Nobody promised this shuffle: the record holds no commitment, so it does not show where its seed comes from.
 replay-help =
     Enter or n: next step   n 10: ten steps   b: one step back   g: next turn   g 7: to turn 7   e: to the end
     t: the table   s 2: see what seat 2 sees   s 0: as a spectator   s open: everything   l: the last lines

@@ -96,6 +96,7 @@ verified =
        *[no] { $file } hợp lệ đến đây: { $turns } lượt và { $answers } câu trả lời đều khớp; ván đấu chưa kết thúc.
     }
 promised = Ván bài được xáo đúng như đã cam kết: cam kết { $commitment } khớp với bí mật và số của { $count } người chơi.
+not-promised = Không ai cam kết việc xáo bài này: bản ghi không có cam kết, nên không cho biết số của ván từ đâu mà có.
 replay-help =
     Enter hoặc n: bước tiếp   n 10: mười bước   b: lùi một bước   g: lượt tiếp   g 7: đến lượt thứ 7   e: đến cuối
     t: xem bàn   s 2: nhìn từ chỗ 2   s 0: như khán giả   s open: xem tất cả   l: các dòng gần nhất

@@ -95,6 +95,7 @@ verified =
        *[no] { $file }至此无误：{ $turns }个回合、{ $answers }个回答均相符；对局尚未结束。
     }
 promised = 洗牌与承诺相符：承诺{ $commitment }与密钥及{ $count }名玩家的随机数一致。
+not-promised = 这次洗牌未经承诺：录像中没有承诺，无从得知编号的来历。
 replay-help =
     回车或n：下一步   n 10：前进十步   b：后退一步   g：下一回合   g 7：到第7个回合   e：到结尾
     t：显示牌桌   s 2：以2号位的视角   s 0：以旁观者的视角   s open：全部公开   l：最近的战报

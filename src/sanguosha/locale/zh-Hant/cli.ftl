@@ -95,6 +95,7 @@ verified =
        *[no] { $file }至此無誤：{ $turns }個回合、{ $answers }個回答均相符；對局尚未結束。
     }
 promised = 洗牌與承諾相符：承諾{ $commitment }與密鑰及{ $count }名玩家的隨機數一致。
+not-promised = 這次洗牌未經承諾：錄像中沒有承諾，無從得知編號的來歷。
 replay-help =
     Enter 或 n：下一步   n 10：前進十步   b：後退一步   g：下一回合   g 7：到第7個回合   e：到結尾
     t：顯示牌桌   s 2：以2號位的視角   s 0：以旁觀者的視角   s open：全部公開   l：最近的戰報
