@@ -36,6 +36,11 @@ export function socketUrl(): string {
   return url.href;
 }
 
+/** Somebody, by the name that is read in one's own language. */
+function named<Somebody extends { name: string }>(somebody: Somebody): Somebody {
+  return { ...somebody, name: called(i18n.current, somebody.name) };
+}
+
 export class Connection implements TableSource {
   status = $state<Status>("connecting");
   /** Who one is. */
@@ -44,15 +49,16 @@ export class Connection implements TableSource {
   /** The room, with the names of its people as they are read in one's own language. */
   room = $derived.by((): RoomState | null => {
     const room = this.#room;
-    return room && { ...room, places: room.places.map((place) => ({ ...place, name: called(i18n.current, place.name) })) };
+    return room && { ...room, places: room.places.map(named), watching: room.watching.map(named) };
   });
   /** Whether one is in a room of which nothing has been heard yet. */
   entering = $state(false);
   update = $state.raw<Update | null>(null);
   finished = $state.raw<Finished | null>(null);
-  lobby = $state.raw<Lobby | null>(null);
+  #lobby = $state.raw<Lobby | null>(null);
+  lobby = $derived(this.#lobby && { ...this.#lobby, rooms: this.#lobby.rooms.map((line) => ({ ...line, host: called(i18n.current, line.host) })) });
   #said = $state.raw<Said[]>([]);
-  said = $derived(this.#said.map((said) => ({ ...said, name: called(i18n.current, said.name) })));
+  said = $derived(this.#said.map(named));
   /** The last message that the server did not carry out. */
   refused = $state.raw<Refused | null>(null);
   readonly journal = new Journal();
@@ -188,7 +194,7 @@ export class Connection implements TableSource {
         this.refused = message;
         break;
       case "lobby":
-        this.lobby = message;
+        this.#lobby = message;
         break;
       case "room":
         if (this.#room?.room !== message.room) this.#leave();

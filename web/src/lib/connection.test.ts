@@ -5,6 +5,7 @@ vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 import { Connection } from "./connection.svelte";
 import { numberFor } from "./fairness";
 import type { ClientMessage, Place, RoomState, ServerMessage } from "./protocol";
+import { i18n, Texts } from "./texts.svelte";
 
 /** A socket that keeps what is sent, and says what a test lets it say. */
 class Line {
@@ -40,7 +41,7 @@ beforeEach(() => {
 afterEach(() => connection.stop());
 
 function room(given: Partial<RoomState>): Partial<ServerMessage> {
-  return { t: "room", room: "ABCDE", host: "ann", places: [PLACE], you: 0, spectators: 0, running: false, commitment: "c1", ...given } as Partial<ServerMessage>;
+  return { t: "room", room: "ABCDE", host: "ann", places: [PLACE], you: 0, spectators: 0, watching: [], running: false, commitment: "c1", ...given } as Partial<ServerMessage>;
 }
 
 const numbers = () => line.sent.filter((message) => message.t === "number");
@@ -76,4 +77,14 @@ test("a quick game brings its number along", () => {
   line.says({ t: "welcome", protocol: 2, token: "", player: "ann", name: "Ann", room: "", commitment: "c3" });
   connection.quick({ mode: "identity" } as RoomState["options"]);
   expect(line.sent.at(-1)).toMatchObject({ t: "quick", commitment: "c3", number: numberFor("c3") });
+});
+
+test("guests without a name are called so in one's own language, wherever they are named", () => {
+  i18n.current = new Texts("vi", { "": "page-guest-name = Khách { $code }" });
+  const name = "Guest 7F3A";
+  line.says(room({ places: [{ ...PLACE, name }], watching: [{ name, player: "bob" }] }));
+  line.says({ t: "lobby", rooms: [{ room: "ABCDE", host: name }] } as unknown as ServerMessage);
+  line.says({ t: "said", name } as ServerMessage);
+  const { room: here, lobby, said } = connection;
+  expect([here?.places[0]?.name, here?.watching[0]?.name, lobby?.rooms[0]?.host, said[0]?.name]).toEqual(Array(4).fill("Khách 7F3A"));
 });
