@@ -122,9 +122,7 @@ def replay_file(file: Path, seat: int | None, turn: int, whole: bool, verify: bo
         Replay(record, mode).run()
         counts = {"turns": len(record.turns), "answers": len(record.answers)}
         console.print(texts.say("verified", file=str(file), over="yes" if record.over else "no", **counts), soft_wrap=True)
-        proof = record.proof
-        facts = {"commitment": proof.commitment, "count": len(proof.given())} if proof is not None else {}
-        console.print(texts.say("promised" if proof is not None else "not-promised", **facts), soft_wrap=True)
+        console.print(_promise(texts, record), soft_wrap=True)
         return 0
     reel = Reel(record, mode, texts, viewer)
     _print(console, reel.to_turn(turn) if turn else [])
@@ -135,6 +133,13 @@ def replay_file(file: Path, seat: int | None, turn: int, whole: bool, verify: bo
         return 0
     _browse(console, reel)
     return 0
+
+
+def _promise(texts: Texts, record: Record) -> str:
+    """A line on whether the shuffle was promised; that it agrees has been checked."""
+    if record.proof is None:
+        return texts.say("not-promised")
+    return texts.say("promised", commitment=record.proof.commitment, count=len(record.proof.given()))
 
 
 def _viewer(seat: int, players: int) -> int:
