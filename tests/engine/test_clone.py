@@ -245,6 +245,15 @@ def test_a_pile_shuffled_anew_in_the_running_step_lies_otherwise_in_a_world():
     assert all(pile != true for pile, true in found)
 
 
+def test_no_card_is_lost_in_a_world_where_others_lie_in_the_pile_than_were_shuffled():
+    game = Game(Identity(identity_ruleset(), PLAYERS), 1, Agents(agents(1)))
+    game.scripted_orders = [[1, 0], list(range(500))]
+    for _ in range(2):
+        cards = list(game.mode.cards)
+        game.shuffle_cards(cards)
+        assert sorted(card.id for card in cards) == sorted(card.id for card in game.mode.cards)
+
+
 def test_a_world_is_only_sampled_for_the_seat_that_decides():
     game = Game(Identity(identity_ruleset(), PLAYERS), 1, Agents(agents(1)))
     with pytest.raises(ValueError, match="is not being asked"):

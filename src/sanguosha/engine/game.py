@@ -248,7 +248,9 @@ class Game(Table):
         order = list(range(count))
         self.chance.stream(stream).shuffle(order)
         if self.scripted_orders:
-            order = self.scripted_orders.pop(0)
+            scripted = self.scripted_orders.pop(0)
+            # Where a world has gone another way, another number may lie there.
+            order = scripted if len(scripted) == count else order
         shuffled = Shuffled(order)
         self.shuffles.append(shuffled)
         return shuffled
