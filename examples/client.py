@@ -58,6 +58,7 @@ class Client:
         self.chance = chance
         self.answered = 0
         self.events = 0
+        self.aside: list[msgspec.Struct] = []
         kinds = {kind.__struct_config__.tag: kind for kind in (Welcome, Refused, Update, Menu, Finished)}
         self.kinds: dict[object, type[msgspec.Struct]] = kinds
 
@@ -65,22 +66,29 @@ class Client:
         self.socket.send(msgspec.json.encode({"t": type, **fields}).decode())
 
     def hear(self) -> msgspec.Struct:
-        """The next message that is of interest."""
+        """The next message that is of interest; first those that came while a menu was waited for."""
+        return self.aside.pop(0) if self.aside else self.read()
+
+    def read(self) -> msgspec.Struct:
+        """The next message of interest that the server says."""
         while True:
             message = msgspec.json.decode(self.socket.recv())
             if message["t"] in self.kinds:
                 return msgspec.convert(message, self.kinds[message["t"]])
 
     def menu(self, question: Question, picks: list[str]) -> list[str]:
-        """What may follow the picks; what a deep menu says is asked for."""
+        """What may follow the picks; what a deep menu says is asked for. Nothing, if the question is open no more."""
         known = question.menus.get(" ".join(picks))
         if known is not None:
             return known
         self.say("menu", number=question.number, picks=picks)
         while True:
-            reply = self.hear()
+            reply = self.read()
             if isinstance(reply, Menu) and reply.picks == picks:
                 return reply.options
+            self.aside.append(reply)
+            if isinstance(reply, Update) and (reply.question is None or reply.question.number != question.number):
+                return []
 
     def answer(self, question: Question) -> None:
         """Walk through the menus to the end of a path, and answer with it."""

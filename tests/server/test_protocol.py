@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
 import typing
 from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -143,6 +147,37 @@ def test_a_client_that_was_written_from_it_plays_a_whole_game(server: Server, mo
     assert int(told[2]) > 100
     record = parse(server.get(f"/api/replays/{told[3]}")[2].decode())
     assert (record.mode, record.players, record.outcome) == (mode, players, told[1])
+
+
+class Line:
+    """What a server says, and what is said to it."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.messages = [json.dumps(message) for message in messages]
+        self.said: list[dict[str, Any]] = []
+
+    def recv(self) -> str:
+        return self.messages.pop(0)
+
+    def send(self, text: str) -> None:
+        self.said.append(json.loads(text))
+
+
+def asked(number: int, *options: str) -> dict[str, Any]:
+    """An update with a question whose first menu is these options; what follows ``c1`` has to be asked for."""
+    menus = {"": options} | {option: [] for option in options if option != "c1"}
+    return {"t": "update", "events": [], "question": {"number": number, "prompt": "ask-slash", "menus": menus}}
+
+
+def test_it_does_not_wait_for_the_menu_of_a_question_that_is_gone(monkeypatch: pytest.MonkeyPatch):
+    line = Line(
+        asked(1, "c1"), asked(2, "c2"), {"t": "refused", "reason": "not-asked", "detail": ""},
+        {"t": "finished", "replay": "", "winners": [0], "outcome": "lord"},
+    )  # fmt: skip
+    monkeypatch.syspath_prepend(str(CLIENT.parent))
+    client = import_module(CLIENT.stem).Client(line, Random(1))
+    assert client.play("identity", 5).outcome == "lord"
+    assert line.said[-1] == {"t": "answer", "number": 2, "picks": ["c2"]}
 
 
 def test_every_mode_is_played_by_it():
