@@ -13,25 +13,25 @@ from websockets.exceptions import WebSocketException
 from tools.attack import Reached
 from tools.attack.target import Target
 from tools.attack.visitor import Guest
+from tools.attack.waits import figures, too_long
 
 ATTACKER = "127.0.0.2"
 READER = "127.0.0.3"
 VICTIM = "127.0.0.4"
 GAMES = 31
 READERS = 4
-SAMPLES = 120
+SAMPLES = 60
 # A guest may say so much.
 PAUSE = 0.055
-WARM = 3.0
+WARM = 2.0
 WITHIN = 60.0
-# Nine of ten answers come within this; the tenth may have been held up by whatever else the machine does.
-MOST_MS = 80.0
+TRIES = 3
 QUICK = {"players": 8, "pace": 0.0, "decision_time": 600.0, "options": {"round_cap": "1000"}}
 REQUEST = b"GET /api/texts/zh-Hans HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n"
 
 
 def delays(guest: Guest) -> list[float]:
-    """How long somebody waits for answers, in ms, the shortest first."""
+    """How long somebody waits for answers, in ms."""
     found = []
     for number in range(SAMPLES):
         began = time.perf_counter()
@@ -39,17 +39,7 @@ def delays(guest: Guest) -> list[float]:
         guest.hear("pong")
         found.append((time.perf_counter() - began) * 1000)
         time.sleep(PAUSE)
-    return sorted(found)
-
-
-def share(found: list[float], part: float) -> float:
-    """The delay that so many did not exceed."""
-    return found[min(int(len(found) * part), len(found) - 1)]
-
-
-def figures(found: list[float]) -> str:
-    """The usual shares, to be read."""
-    return ", ".join(f"p{part} {share(found, part / 100):.1f} ms" for part in (50, 90, 99))
+    return found
 
 
 def play(port: int) -> None:
@@ -84,24 +74,32 @@ def crowd(port: int, what: str, count: int) -> None:
     time.sleep(WITHIN)
 
 
+def measured(what: str, count: int) -> tuple[list[float], list[float]]:
+    """What somebody else waits for an answer while nothing happens, and under the attack."""
+    with Target() as target:
+        victim = Guest(target.port, VICTIM)
+        rest = delays(victim)
+        attackers = get_context("spawn").Process(target=crowd, args=(target.port, what, count), daemon=True)
+        attackers.start()
+        time.sleep(WARM)
+        found = delays(victim)
+        attackers.kill()
+        attackers.join()
+    return rest, found
+
+
 def attack() -> str:
-    """What somebody else waits for an answer, while nothing happens and under each attack."""
-    told, worst = [], 0.0
+    """Attack in each way. A machine that has other things to do is asked again: a server that is unfair is so each time."""
+    told, unfair = [], False
     for what, name, count in (("games", "games of bots", GAMES), ("texts", "readers of texts", READERS)):
-        with Target() as target:
-            victim = Guest(target.port, VICTIM)
-            if not told:
-                quiet = delays(victim)
-                told.append(f"{figures(quiet)} at rest")
-            attackers = get_context("spawn").Process(target=crowd, args=(target.port, what, count), daemon=True)
-            attackers.start()
-            time.sleep(WARM)
-            found = delays(victim)
-            attackers.kill()
-            attackers.join()
-        worst = max(worst, share(found, 0.9))
-        told.append(f"{figures(found)} under {count} {name}")
+        for _ in range(TRIES):
+            rest, found = measured(what, count)
+            slow = too_long(found, rest)
+            told.append(f"{figures(rest)} at rest, {figures(found)} under {count} {name}")
+            if not slow:
+                break
+        unfair |= slow
     said = "; ".join(told) + "."
-    if worst > MOST_MS:
+    if unfair:
         raise Reached(said)
     return said

@@ -15,8 +15,9 @@ from tools.attack.visitor import served
 FILES = 1_024
 SOCKETS = 1_100
 VICTIM = "127.0.0.4"
-TRIES = 10
-PATIENCE = 2.0
+TRIES = 5
+# Less than the server gives a socket to say something.
+PATIENCE = 5.0
 MOST_LOGGED = 20_000
 
 

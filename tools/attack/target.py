@@ -17,15 +17,15 @@ from websockets.sync.client import connect
 
 from sanguosha.server.messages import PROTOCOL
 
-BEAT = 0.02
+BEAT = 0.06
 LOOK = 0.05
 PATIENCE = 120.0
 
 
 class Target:
-    """``with Target() as target``; ``memory`` is the most that it and its helpers had at one time, in bytes, ``standstill`` the
-    longest that somebody else waited for an answer, in seconds; ``logged`` how many characters it wrote. With ``files`` it may open
-    no more than so many."""
+    """``with Target() as target``; ``memory`` is the most that it and its helpers had at one time, in bytes, ``waits`` how long
+    somebody else waited for answers, in ms; ``logged`` how many characters it wrote. With ``files`` it may open no more than so
+    many."""
 
     def __init__(self, port: int = 0, files: int = 0, **settings: object) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -34,7 +34,7 @@ class Target:
         self.logged = 0
         self.settings = settings
         self.memory = self.at_rest = 0
-        self.standstill = 0.0
+        self.waits: list[float] = []
         self._over = threading.Event()
 
     def __enter__(self) -> Target:
@@ -103,7 +103,7 @@ class Target:
         """Somebody else, who only wants to be answered."""
         with connect(f"ws://127.0.0.1:{self.port}/ws") as socket:
             socket.send(json.dumps({"t": "hello", "protocol": PROTOCOL}))
-            while not self._over.wait(BEAT * 3):
+            while not self._over.wait(BEAT):
                 began = time.monotonic()
                 try:
                     socket.send('{"t":"ping","n":1}')
@@ -111,4 +111,4 @@ class Target:
                         pass
                 except ConnectionClosed:
                     return
-                self.standstill = max(self.standstill, time.monotonic() - began)
+                self.waits.append((time.monotonic() - began) * 1000)
