@@ -49,6 +49,21 @@ def test_each_of_the_three_alerts_looks_at_figures_that_there_are():
             assert re.search(rf"^{figure}[ {{]", told, re.M), figure
 
 
+@pytest.mark.parametrize("name", ["compose.yaml", "alerts.yaml"])
+def test_nothing_is_said_twice(name: str):
+    def look(node: yaml.Node) -> None:
+        if isinstance(node, yaml.MappingNode):
+            names = [name.value for name, _ in node.value]
+            assert len(set(names)) == len(names), f"line {node.start_mark.line + 1}: {names}"
+            for _, value in node.value:
+                look(value)
+        elif isinstance(node, yaml.SequenceNode):
+            for value in node.value:
+                look(value)
+
+    look(yaml.compose((DEPLOY / name).read_text(), yaml.SafeLoader))
+
+
 def test_the_proxy_of_the_composition_is_the_one_whose_word_the_server_takes():
     services = read("compose.yaml")["services"]
     address = services["web"]["networks"]["inside"]["ipv4_address"]
