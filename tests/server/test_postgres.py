@@ -94,6 +94,7 @@ def test_a_game_goes_on_when_the_database_is_there_again(postgres: Postgres):
         assert server.get("/api/replays")[0] == 503
         status, _, body = server.get("/healthz")
         assert (status, json.loads(body)["status"]) == (503, "failing")
+        assert server.json("/livez") == {"status": "ok"}, "it waits, and to start it again would help nobody"
         postgres.start()
         assert server.json("/healthz") == {"status": "ok", "database": "ok"}
         ann.say("answer", number=question["number"], picks=[choice])

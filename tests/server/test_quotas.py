@@ -152,7 +152,7 @@ def test_a_room_in_which_nobody_ever_answered_goes_soon(tmp_path: Path):
 
 
 def test_every_route_is_guarded(tmp_path: Path):
-    paths = ("/", "/healthz", "/metrics", "/api/catalogue", "/api/texts/en", "/api/replays", "/api/replays/x", "/nothing")
+    paths = ("/", "/livez", "/healthz", "/metrics", "/api/catalogue", "/api/texts/en", "/api/replays", "/api/replays/x", "/nothing")
     with server_with(tmp_path, request_limit=f"{len(paths)}/minute") as server:
         for path in paths:
             assert server.get(path, **{"X-Forwarded-For": HOME})[0] != 429

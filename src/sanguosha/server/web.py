@@ -70,6 +70,10 @@ class SecurityHeaders:
 def routes(hub: Hub) -> list[BaseRoute]:
     """All routes but the WebSocket."""
 
+    async def alive(request: Request) -> Response:
+        """Whether the process runs: what is asked by whom would start it again, which mends no database that is away."""
+        return JSONResponse({"status": "ok"})
+
     async def health(request: Request) -> Response:
         try:
             await hub.store.ping()
@@ -87,6 +91,7 @@ def routes(hub: Hub) -> list[BaseRoute]:
         return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     found: list[BaseRoute] = [
+        Route("/livez", alive),
         Route("/healthz", health),
         Route("/readyz", ready),
         Route("/metrics", figures),

@@ -12,7 +12,8 @@ import pytest
 import yaml
 
 from sanguosha.server.metrics import Metrics
-from sanguosha.server.settings import OTHER_VARIABLES, Settings
+from sanguosha.server.settings import OTHER_VARIABLES, Settings, load_settings
+from tests.server.client import Server, settings_for
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
@@ -68,6 +69,22 @@ def test_the_proxy_of_the_composition_is_the_one_whose_word_the_server_takes():
     services = read("compose.yaml")["services"]
     address = services["web"]["networks"]["inside"]["ipv4_address"]
     assert services["game"]["environment"]["SANGUOSHA_PROXIES"] == address
+
+
+def test_the_server_of_the_composition_is_asked_by_all_its_names(tmp_path: Path):
+    given = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["game"]["environment"]["SANGUOSHA_HOSTS"]
+    names = re.sub(r"\$\{DOMAIN[^}]*\}", "games.example", given)
+    settings = load_settings(environment={"SANGUOSHA_HOSTS": names})
+    [_, check] = re.findall(r"^HEALTHCHECK .*?(http://([^/]+)/\w+)", (DEPLOY / "Dockerfile").read_text(), re.M)[0]
+    with Server(settings_for(tmp_path, hosts=settings.hosts, metrics_token="s3cret")) as server:
+        for host in ("games.example", check):
+            assert server.get("/livez", Host=host)[0] == 200, host
+        assert server.get("/metrics", Host="game:8000", Authorization="Bearer s3cret")[0] == 200
+        assert server.get("/livez", Host="evil.example")[0] == 421
+
+
+def test_a_container_is_not_started_again_because_its_database_is_away():
+    assert "/livez" in next(line for line in (DEPLOY / "Dockerfile").read_text().splitlines() if line.startswith("HEALTHCHECK"))
 
 
 def test_a_server_is_installed_with_the_versions_that_are_tested():

@@ -54,7 +54,7 @@ def test_a_game_is_played_through_the_proxy_and_addresses_come_through(tmp_path:
     with Server(settings) as server, caddy(server, tmp_path) as port:
         direct, server.port = server.port, port
         assert server.get("/")[0] == 200
-        for hidden in ("/metrics", "/healthz", "/readyz"):
+        for hidden in ("/metrics", "/livez", "/healthz", "/readyz"):
             assert server.get(hidden)[0] == 404
         assert server.get("/api/replays", b"x" * 1_100_000)[0] >= 400
         with server.client() as ann:
