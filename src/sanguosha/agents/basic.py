@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.agents.values import FATAL, NO_CARDS, Minds, Values
+from sanguosha.agents.values import FATAL, NO_CARDS, WORST, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.card import Card, Kind
@@ -224,7 +224,7 @@ class BasicAgent(Agent):
         if not options or options[0][0] != "o":
             return self.make(decision, values, path, kinds[0]), urgency_of(kinds[0])
         head = list(path)
-        best, best_value, best_urgency = [*head, options[0]], -1000.0, 0.0
+        best, best_value, best_urgency = [*head, options[0]], WORST, 0.0
         promises = [(values.using(kind, NO_CARDS) + urgency_of(kind), -place) for place, kind in enumerate(kinds)]
         for promise, place in sorted(promises, reverse=True):
             if promise <= best_value + best_urgency:
@@ -259,7 +259,7 @@ class BasicAgent(Agent):
         value, count = 0.0, 0
         options = decision.menu(path)
         while options:
-            best, best_value, best_rank = options[0], 0.0, -1000.0
+            best, best_value, best_rank = options[0], 0.0, WORST
             for option in options:
                 one = rank = 0.0
                 if option != DONE:
@@ -316,7 +316,7 @@ class BasicAgent(Agent):
     def use_skill(self, decision: Decision, values: Values) -> list[str]:
         """The ready skill that is worth most, or none."""
         best: list[str] = [PASS]
-        best_value = 0.0 if decision.optional else -1000.0
+        best_value = 0.0 if decision.optional else WORST
         for token, hint in decision.hints.items():
             path = [token]
             if decision.good_suits and decision.menu(path):
@@ -336,7 +336,7 @@ class BasicAgent(Agent):
         """Put the card in place of a judgement card that suits best; its value for the judged seat."""
         view = values.view
         before = 1.0 if decision.suit in decision.good_suits else 0.0
-        best, best_value = "", -1000.0
+        best, best_value = "", WORST
         for option in decision.menu(path):
             card = view.card(option)
             if card is not None:
@@ -372,7 +372,7 @@ class BasicAgent(Agent):
         attitude = values.attitude(seat)
         if attitude <= 0:
             attitude = min(attitude, -0.1)
-        best, best_value = PASS, -1000.0
+        best, best_value = PASS, WORST
         for option in decision.menu([]):
             if option == PASS:
                 value = 0.0
@@ -398,7 +398,7 @@ class BasicAgent(Agent):
 
     def contest(self, decision: Decision, values: Values) -> list[str]:
         """The highest rank wins; of equal ones the cheapest."""
-        best, best_value = "", -1000.0
+        best, best_value = "", WORST
         for option in decision.menu([]):
             card = values.view.card(option)
             value = (card.rank if card is not None else 0) - values.cost(option)

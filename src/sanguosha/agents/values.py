@@ -12,6 +12,7 @@ from sanguosha.engine.view import View
 PER_WORTH: Final = 0.25
 FATAL: Final = 10.0  # what it costs to put the one in danger with whom the game is lost
 DEADLY: Final = 2.0  # how much more than a wound it matters that a friend may die of it
+WORST: Final = -1000.0  # less than anything is worth
 NO_CARDS: Final[tuple[Card, ...]] = ()
 
 

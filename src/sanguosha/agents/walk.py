@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.agents.values import PER_WORTH, Values
+from sanguosha.agents.values import PER_WORTH, WORST, Values
 from sanguosha.engine.card import Card
 from sanguosha.engine.decision import DONE, Decision
 
@@ -101,7 +101,7 @@ class Walk:
         values, last = self.values, place + 1 == len(self.places)
         ranked = sorted([(-values.gain(int(option[1:]), self.places[place]), option) for option in options])
         most = 0.0 if last else max([values.gain(int(option[1:]), self.places[place + 1]) for option in options])
-        best_value, best = -1000.0, [options[0]]
+        best_value, best = WORST, [options[0]]
         for cost, option in ranked:
             if most - cost <= best_value:
                 break
