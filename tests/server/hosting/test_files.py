@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
@@ -18,21 +17,6 @@ from tests.server.client import Server, settings_for
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
 
-class Strict(yaml.SafeLoader):
-    """Reads YAML as strictly as Docker and Prometheus do: a key stands once."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        names = [key.value for key, _ in node.value]
-        twice = sorted({name for name in names if names.count(name) > 1})
-        assert not twice, f"{node.start_mark}: {twice} stand here twice"
-        return super().construct_mapping(node, deep)
-
-
-def read(name: str) -> Any:
-    """A file for hosts that is written in YAML."""
-    return yaml.load((DEPLOY / name).read_text(), Strict)
-
-
 @pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "sanguosha.service"])
 def test_files_for_hosts_name_only_settings_that_there_are(name: str):
     named = set(re.findall(r"SANGUOSHA_[A-Z_]+", (DEPLOY / name).read_text()))
@@ -42,7 +26,7 @@ def test_files_for_hosts_name_only_settings_that_there_are(name: str):
 
 
 def test_each_of_the_three_alerts_looks_at_figures_that_there_are():
-    [group] = read("alerts.yaml")["groups"]
+    [group] = yaml.safe_load((DEPLOY / "alerts.yaml").read_text())["groups"]
     assert len(group["rules"]) == 3
     told = Metrics().text().decode()
     for rule in group["rules"]:
@@ -66,7 +50,7 @@ def test_nothing_is_said_twice(name: str):
 
 
 def test_the_proxy_of_the_composition_is_the_one_whose_word_the_server_takes():
-    services = read("compose.yaml")["services"]
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
     address = services["web"]["networks"]["inside"]["ipv4_address"]
     assert services["game"]["environment"]["SANGUOSHA_PROXIES"] == address
 
