@@ -1,6 +1,6 @@
 """Attacks on games and on a server. Each module has ``attack``, which tells what it reached and raises ``Reached`` if too much.
 
-What must hold are counts, or waits compared with those at rest in the same run: a busy machine is slow for everybody.
+What must hold are counts, work done, or waits compared with those at rest in the same run: a busy machine is slow for everybody.
 """
 
 from __future__ import annotations

@@ -95,6 +95,11 @@ class Target:
             ours |= more
         return sum(pages.get(pid, 0) for pid in ours) * os.sysconf("SC_PAGESIZE")
 
+    def worked(self) -> float:
+        """How many seconds of a core the server has had, without its helpers."""
+        times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
     def _weigh(self) -> None:
         while not self._over.wait(LOOK):
             self.memory = max(self.memory, self._weight())
