@@ -103,6 +103,23 @@ def test_a_game_of_a_public_room_belongs_to_all_who_played_it(server: Server):
     bob.close()
 
 
+def test_a_game_also_belongs_to_who_left_before_its_end(server: Server):
+    ann, bob = table_of(server, "Ann", "Bob", **{**SHORT, "players": 3})
+    ann.say("start")
+    bob.hear("update")
+    bob.say("leave")
+    bob.hear("welcome", lambda welcome: not welcome["room"])
+    [room] = server.hub.rooms.values()
+    running = room.play.kept.id
+    assert ids(server, bob) == [], "it is not over yet"
+    assert ask(server, f"/{running}/shared", bob, "PUT")[0] == 404
+    ann.play_on()
+    assert ann.finished is not None
+    assert ids(server, bob) == ids(server, ann) == [ann.finished["replay"]]
+    ann.close()
+    bob.close()
+
+
 def test_who_knows_a_replay_may_watch_it(server: Server):
     with server.client("Ann") as ann:
         replay = played(ann)

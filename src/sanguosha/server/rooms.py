@@ -160,7 +160,7 @@ class Room:
                 sitter.ready = sitter.handed_over = False
             while True:
                 try:
-                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record, players)
+                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record)
                     break
                 except StoreError as error:
                     log.error("game.end_not_stored", game=play.kept.id, error=str(error))
@@ -437,7 +437,7 @@ class Room:
             sitter.number = ""
         try:
             with self.as_before():
-                await self.hub.store.start_game(kept, self.kept())
+                await self.hub.store.start_game(kept, self.kept(), [player.id for player in self.seated])
         except StoreError:
             self.play = None
             play.close()

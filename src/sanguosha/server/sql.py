@@ -229,11 +229,12 @@ class SqlStore:
 
         await self._do(work)
 
-    async def start_game(self, game: KeptGame, room: KeptRoom) -> None:
+    async def start_game(self, game: KeptGame, room: KeptRoom, players: Sequence[str] = ()) -> None:
         async def work(connection: AsyncConnection) -> None:
             setup = msgspec.json.encode(game).decode()
             values = {"room": game.room, "setup": setup, "line": "", "record": "", "listed": False, "ended": RUNNING}
             await _put(connection, GAMES, GAMES.c.id, game.id, values)
+            await _own(connection, game.id, players)
             await _put_room(connection, room)
 
         await self._do(work)
@@ -251,9 +252,7 @@ class SqlStore:
         if rows:
             await self._do(rows)
 
-    async def end_game(
-        self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str, players: Sequence[str] = ()
-    ) -> None:
+    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(ANSWERS).where(ANSWERS.c.game == game))
             if replay is None:
@@ -262,7 +261,6 @@ class SqlStore:
                 line = msgspec.json.encode(replay).decode()
                 over = {"line": line, "record": record, "listed": replay.listed, "ended": replay.ended}
                 await connection.execute(update(GAMES).where(GAMES.c.id == game).values(**over))
-                await _own(connection, game, players)
             await _put_room(connection, room)
 
         await self._do(work)
@@ -281,7 +279,8 @@ class SqlStore:
         return [replace(msgspec.json.decode(row.line, type=ReplayLine), listed=row.listed) for row in rows]
 
     async def share(self, id: str, player: str, listed: bool) -> bool:
-        if not await self._read(select(OWNED).where(OWNED.c.game == id, OWNED.c.player == player)):
+        mine = select(OWNED).join(GAMES, OWNED.c.game == GAMES.c.id).where(OVER, OWNED.c.game == id, OWNED.c.player == player)
+        if not await self._read(mine):
             return False
 
         async def work(connection: AsyncConnection) -> None:

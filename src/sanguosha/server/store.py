@@ -121,8 +121,8 @@ class Store(Protocol):
     async def drop_room(self, code: str) -> None:
         """Forget a room, and its game if one runs there."""
 
-    async def start_game(self, game: KeptGame, room: KeptRoom) -> None:
-        """Keep a game that begins in a room."""
+    async def start_game(self, game: KeptGame, room: KeptRoom, players: Sequence[str] = ()) -> None:
+        """Keep a game that begins in a room. Its replay will be one of these players, whether they stay to the end or not."""
 
     async def game(self, id: str) -> KeptGame | None:
         """The game of this id."""
@@ -133,10 +133,8 @@ class Store(Protocol):
     async def add_answers(self, game: str, first: int, answers: list[KeptAnswer]) -> None:
         """Keep answers; ``first`` is the place of the first one among all of the game. To keep the same ones again is no error."""
 
-    async def end_game(
-        self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str, players: Sequence[str] = ()
-    ) -> None:
-        """The game of a room is over: keep its replay, if there is one, for these players, and forget its answers."""
+    async def end_game(self, game: str, room: KeptRoom, replay: ReplayLine | None, record: str) -> None:
+        """The game of a room is over: keep its replay, if there is one, and forget its answers."""
 
     async def replays(self, limit: int) -> list[ReplayLine]:
         """The latest replays that are shared, newest first."""
