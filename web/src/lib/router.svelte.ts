@@ -14,7 +14,7 @@ function decoded(word: string): string {
 }
 
 class Router {
-  /** `["gallery", "zhang_fei"]` for `#/gallery/zhang_fei`; empty at the start. */
+  /** `["gallery", "generals", "zhang_fei"]` for `#/gallery/generals/zhang_fei`; empty at the start. */
   path = $state.raw<string[]>(read());
 
   constructor() {

@@ -80,9 +80,9 @@ page-order = Order of the hand: { $order ->
     }
 page-order-short =
     { $order ->
-        [kind] kind
-        [suit] suit
-       *[drawn] drawn
+        [kind] by kind
+        [suit] by suit
+       *[drawn] as drawn
     }
 page-unfold = Show the whole hand
 page-fold = Fold the hand

@@ -76,9 +76,9 @@ page-order = Xếp bài: { $order ->
     }
 page-order-short =
     { $order ->
-        [kind] loại
-        [suit] chất
-       *[drawn] rút
+        [kind] theo loại
+        [suit] theo chất
+       *[drawn] theo lúc rút
     }
 page-unfold = Xem toàn bộ bài trên tay
 page-fold = Thu bài lại

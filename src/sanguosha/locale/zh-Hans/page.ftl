@@ -84,9 +84,9 @@ page-order = 手牌排序：{ $order ->
     }
 page-order-short =
     { $order ->
-        [kind] 种类
-        [suit] 花色
-       *[drawn] 摸牌
+        [kind] 按种类
+        [suit] 按花色
+       *[drawn] 按摸牌
     }
 page-unfold = 展开全部手牌
 page-fold = 收起手牌
