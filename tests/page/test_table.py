@@ -59,6 +59,7 @@ def test_an_explanation_covers_neither_the_hand_nor_oneself_nor_a_button(open_pa
 def test_the_others_sit_in_a_ring_on_a_phone(open_page, seats, width, height):
     page = open_page(width=width, height=height, seats=seats)
     come_to_the_table(page)
+    page.locator(".others .seat").nth(seats - 2).wait_for()
     tiles = boxes(page, ".others .seat")
     assert len(tiles) == seats - 1
     ends = [(tile["left"] + tile["right"], tile["top"]) for tile in tiles]
