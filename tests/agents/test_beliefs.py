@@ -98,3 +98,39 @@ def test_a_rebel_fights_it_out_and_so_does_a_renegade_alone_with_the_lord():
     assert choice(table.do("A", "duel", "B"), "B").endswith("slash")
     table = Table(A="-", B="-", roles="LN").hp("A", 1).hand("A", "duel").hand("B", "slash").turn("A")
     assert choice(table.do("A", "duel", "B"), "B").endswith("slash")
+
+
+# Who is a friend, and near death
+
+
+def test_no_rebel_lays_fire_to_a_chain_that_a_dying_rebel_hangs_in():
+    for chained, answer in (("AC", "pass"), ("A", "fire_slash A")):
+        table = Table(A="-", B="-", C="-", roles="LRR").hp("C", 1).chained(*chained).hand("B", "fire_slash").turn("B")
+        assert answer in choice(table, "B")
+
+
+def test_a_rebel_sets_a_chain_of_two_enemies_on_fire_rather_than_the_lord_alone():
+    for chained, victim in (("CD", "C"), ("", "A")):
+        table = Table(A="-", B="-", C="-", D="-", E="-", roles="LRZZN").chained(*chained).hand("B", "fire_slash").turn("B")
+        for name in "CD":
+            attacked(table, name, "B", 3.0)
+        assert choice(table, "B").endswith("fire_slash " + victim)
+
+
+def savage(hp: int) -> Table:
+    """The lord holds an attack on all; B has fought the rebels C and D at his side, and all three may be hurt."""
+    table = Table(A="-", B="-", C="-", D="-", E="-", roles="LZRRN").hp("B", hp).hp("C", 2).hp("D", 2).hand("A", "savage_assault")
+    for rebel in "CD":
+        attacked(attacked(table, rebel, "A", 3.0), "B", rebel, 3.0)
+    return table.turn("A")
+
+
+def test_the_lord_uses_no_attack_on_all_that_may_kill_his_loyalist():
+    assert choice(savage(4), "A").endswith("savage_assault")
+    assert choice(savage(1), "A") == "pass"
+
+
+def test_in_a_duel_with_a_friend_at_1_health_a_rebel_gives_in():
+    table = Table(A="-", B="diao_chan", C="guan_yu", D="zhang_fei", roles="LZRR").hand("B", "lightning").hp("C", 1)
+    table.hand("D", "slash").hand("C", "slash").turn("B").do("B", "k:lijian", "lightning", "C", "D")
+    assert choice(table, "D") == "pass"

@@ -11,13 +11,23 @@ from tests.blunders.blunder import Blunder
 
 
 class Killing(Blunder):
-    """Somebody killed one of their own side; ``killer`` and ``victim`` are the roles."""
+    """Somebody killed one of their own side; ``killer`` and ``victim`` are the roles. That others made them duel is no fault of
+    theirs, as long as they have played no Slash in it."""
 
     killer = ""
     victim = ""
 
+    def begin(self, game: Game) -> None:
+        self.set_on = ""
+
     def noticed(self, game: Game, event: Event) -> None:
-        if event.key == "died" and "killer" in event.args:
+        seat = event.args.get("seat", "")
+        if event.key == "turn" or (event.key == "played" and seat == self.set_on):
+            self.set_on = ""
+        elif event.key == "used" and game.ruleset.kind_by_id[event.args["card"]].attacks:
+            made_to_duel = event.args["card"] == "duel" and seat != game.seats[game.current].token
+            self.set_on = seat if made_to_duel else ""
+        elif event.key == "died" and event.args.get("killer", self.set_on) != self.set_on:
             killer, victim = (game.seats[int(event.args[who][1:])] for who in ("killer", "seat"))
             if killer.role == self.killer and killer is not victim:
                 self.tally(victim.role == self.victim)

@@ -287,7 +287,7 @@ class BasicAgent(Agent):
         """Bring a card if what is at stake is worth it, the cheapest that will do."""
         stake = values.gain(decision.whom, decision.harm)
         for seat, harm in decision.aims.items():
-            stake -= FATAL if values.is_vital(seat) else values.gain(seat, harm)
+            stake -= FATAL if values.is_vital(seat) else values.harming(seat, harm)
         options = decision.menu([])
         if decision.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
             return [PASS]

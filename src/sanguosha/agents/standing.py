@@ -58,6 +58,14 @@ class Standing:
         """The other seat with whose death the viewer loses the game, -1 if there is none."""
         return -1
 
+    def friends(self, view: View, attitudes: list[float]) -> list[float]:
+        """How likely each seat is on the viewer's side, given its ``attitudes``."""
+        return [1.0 if attitude > 0 else 0.0 for attitude in attitudes]
+
+    def forfeits(self, view: View) -> bool:
+        """Whether the viewer loses its cards when it kills a friend."""
+        return False
+
 
 class TeamStanding(Standing):
     """Attitudes between open sides: the own one against the other, their marshals above all."""
@@ -125,6 +133,20 @@ class IdentityStanding(Standing):
         if mine == LOYALIST or (mine == RENEGADE and sum([view.alive(seat) for seat in range(view.size)]) > 2):
             return self.roles.index(LORD)
         return -1
+
+    def friends(self, view: View, attitudes: list[float]) -> list[float]:
+        """Likely allies by their roles; a renegade stands alone."""
+        mine = self.roles[view.viewer]
+        if mine == RENEGADE:
+            found = [0.0] * view.size
+        else:
+            found = list(self.rebel if mine == REBEL else self.loyal)
+        found[view.viewer] = 1.0
+        return found
+
+    def forfeits(self, view: View) -> bool:
+        """It is the lord who loses his cards by killing a loyalist."""
+        return self.roles[view.viewer] == LORD
 
     def consider(self, view: View) -> None:
         """Look at roles and deeds, if there is anything new in them."""

@@ -11,6 +11,7 @@ from sanguosha.engine.view import View
 
 PER_WORTH: Final = 0.25
 FATAL: Final = 10.0  # what it costs to put the one in danger with whom the game is lost
+ALLY: Final = 3.0  # what the death of a friend costs
 DEADLY: Final = 2.0  # how much more than a wound it matters that a friend may die of it
 WORST: Final = -1000.0  # less than anything is worth
 NO_CARDS: Final[tuple[Card, ...]] = ()
@@ -25,6 +26,7 @@ class Values:
         self._minds = minds
         self._attitudes: list[float] = []
         self._gains: dict[int, float] = {}
+        self._deaths: dict[int, float] = {}
         self._costs: dict[str, float] = {}
         self._ranked: list[tuple[float, str]] = []
         self._copies: dict[str, int] = {}
@@ -53,6 +55,25 @@ class Values:
             gain = self.attitude(seat) * self.weight(seat)
             self._gains[seat] = gain
         return gain * helps
+
+    def harming(self, seat: int, harm: float) -> float:
+        """What it costs the viewer to harm a seat by its own hand: more, if the seat may die of it and be a friend."""
+        return self.gain(seat, harm) + (self.death(seat) if self.view.hp(seat) <= max(1.0, harm) else 0.0)
+
+    def death(self, seat: int) -> float:
+        """What it costs the viewer to kill a seat, by how likely that is a friend."""
+        if seat not in self._deaths:
+            cost = self._minds.friends(self.view)[seat]
+            if cost > 0:
+                cost *= ALLY + (self.belongings() if self._minds.forfeits(self.view) else 0.0)
+            self._deaths[seat] = cost
+        return self._deaths[seat]
+
+    def belongings(self) -> float:
+        """What all cards of the viewer are worth to it."""
+        if not self._costs:
+            self._weigh_hand()
+        return sum(self._costs.values())
 
     def stake(self, seat: int, harm: float) -> float:
         """What is at stake if a seat would suffer ``harm``: for a friend more than that, if it may die of it."""
@@ -194,9 +215,7 @@ class Values:
             prepared = self._prepared if self._prepared is not None else self.prepared()
             if prepared:
                 harm *= 1 + prepared.count(kind.family)
-            loss = self.gain(seat, harm)
-            if loss > 0 and self.view.hp(seat) <= 1:
-                loss *= DEADLY
+            loss = self.harming(seat, harm) + self.passed_on(kind, seat, harm)
             return -loss * hits - kind.backlash * (1.0 - hits)
         return self.gain(seat, -harm)
 
@@ -216,6 +235,14 @@ class Values:
         vital = self._minds.vital(self.view)
         chained = kind.nature != NORMAL and vital >= 0 and self.view.chained(vital) and self.view.chained(seat)
         return chained and self.is_vital(vital)
+
+    def passed_on(self, kind: Kind, seat: int, harm: float) -> float:
+        """What it costs the viewer that chains pass the harm of an attack on a seat on to others."""
+        view = self.view
+        if kind.nature == NORMAL or not view.chained(seat):
+            return 0.0
+        others = [other for other in range(view.size) if other != seat and view.alive(other) and view.chained(other)]
+        return sum([self.harming(other, harm) for other in others])
 
     def is_vital(self, seat: int) -> bool:
         """Whether the next wound may kill the seat and lose the viewer the game."""
@@ -264,6 +291,8 @@ class Minds:
         self._standing = Standing()
         self._attitudes: list[float] = []
         self._vital = -1
+        self._friends: list[float] = []
+        self._forfeits = False
 
     def attitudes(self, view: View) -> list[float]:
         """The attitudes of the viewer now."""
@@ -275,6 +304,16 @@ class Minds:
         self.refresh(view)
         return self._vital
 
+    def friends(self, view: View) -> list[float]:
+        """How likely each seat is on the viewer's side."""
+        self.refresh(view)
+        return self._friends
+
+    def forfeits(self, view: View) -> bool:
+        """Whether the viewer loses its cards when it kills a friend."""
+        self.refresh(view)
+        return self._forfeits
+
     def refresh(self, view: View) -> None:
         """Look again, if there is anything new."""
         deeds = view.deeds
@@ -284,4 +323,6 @@ class Minds:
         if deeds.version != self._version:
             self._attitudes = self._standing.attitudes(view)
             self._vital = self._standing.vital(view)
+            self._friends = self._standing.friends(view, self._attitudes)
+            self._forfeits = self._standing.forfeits(view)
             self._version = deeds.version
