@@ -109,14 +109,6 @@ def test_no_rebel_lays_fire_to_a_chain_that_a_dying_rebel_hangs_in():
         assert answer in choice(table, "B")
 
 
-def test_a_rebel_sets_a_chain_of_two_enemies_on_fire_rather_than_the_lord_alone():
-    for chained, victim in (("CD", "C"), ("", "A")):
-        table = Table(A="-", B="-", C="-", D="-", E="-", roles="LRZZN").chained(*chained).hand("B", "fire_slash").turn("B")
-        for name in "CD":
-            attacked(table, name, "B", 3.0)
-        assert choice(table, "B").endswith("fire_slash " + victim)
-
-
 def savage(hp: int) -> Table:
     """The lord holds an attack on all; B has fought the rebels C and D at his side, and all three may be hurt."""
     table = Table(A="-", B="-", C="-", D="-", E="-", roles="LZRRN").hp("B", hp).hp("C", 2).hp("D", 2).hand("A", "savage_assault")

@@ -248,7 +248,7 @@ class IdentityStanding(Standing):
         """The attitude of somebody else to the lord."""
         if mine == LOYALIST:
             return 1.3
-        return -1.3 if mine == REBEL else found
+        return -1.7 if mine == REBEL else found
 
     def of_renegade(self, view: View) -> list[float]:
         """A renegade helps the weaker side, and the lord as long as others live; in the end it is alone against the lord."""

@@ -237,12 +237,12 @@ class Values:
         return chained and self.is_vital(vital)
 
     def passed_on(self, kind: Kind, seat: int, harm: float) -> float:
-        """What it costs the viewer that chains pass the harm of an attack on a seat on to others."""
+        """What it costs the viewer that chains pass the harm of an attack on a seat on to friends."""
         view = self.view
         if kind.nature == NORMAL or not view.chained(seat):
             return 0.0
         others = [other for other in range(view.size) if other != seat and view.alive(other) and view.chained(other)]
-        return sum([self.harming(other, harm) for other in others])
+        return sum([max(0.0, self.harming(other, harm)) for other in others])
 
     def is_vital(self, seat: int) -> bool:
         """Whether the next wound may kill the seat and lose the viewer the game."""
