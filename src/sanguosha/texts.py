@@ -196,10 +196,10 @@ class Texts:
             return self.say("nameless-seat", number=index + 1)
         return self.say("seat", general="/".join(generals), number=index + 1)
 
-    def seats(self, tokens: str, view: View) -> str:
-        """Several seats by their tokens; only how many, if they are many."""
+    def seats(self, tokens: str, view: View, most: int = MANY) -> str:
+        """Several seats by their tokens; only how many, if they are more than ``most``."""
         names = [self.seat(int(token[1:]), view) for token in tokens.split()]
-        return self.say("many-seats", count=len(names)) if len(names) > MANY else self.join(names)
+        return self.say("many-seats", count=len(names)) if len(names) > most else self.join(names)
 
     def place(self, name: str, view: View) -> str:
         """A place as events name it: ``draw_pile``, ``s2.hand``, ``s2.pile.buqu``."""
@@ -359,8 +359,10 @@ class Texts:
     def _event_word(self, name: str, value: str, view: View) -> str | int:
         if name in SEAT_ARGS:
             return self.seat(int(value[1:]), view)
-        if name == "targets" or name == "winners":
+        if name == "targets":
             return self.seats(value, view)
+        if name == "winners":
+            return self.seats(value, view, most=len(value.split()))
         if name in ("from", "to"):
             return self.place(value, view)
         if name in ("role", "suit", "phase", "nature", "side"):

@@ -267,7 +267,11 @@ def test_a_question_about_a_skill_says_what_is_happening_and_names_the_weapon_th
 def test_who_wins_names_only_roles_that_were_in_the_game():
     texts = Texts("zh-Hans", RULES, strict=True)
     view = View(Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5)), -1)
-    for winners, said in (("s0", "主公获胜：1号位。"), ("s0 s2", "主公与忠臣获胜：1号位、3号位。")):
+    for winners, said in (
+        ("s0", "主公获胜：1号位。"),
+        ("s0 s2", "主公与忠臣获胜：1号位、3号位。"),
+        ("s0 s1 s2 s3", "主公与忠臣获胜：1号位、2号位、3号位、4号位。"),
+    ):
         assert texts.log_line(Event("game-over", {"outcome": "lord", "winners": winners}, [], -1), view) == said
 
 

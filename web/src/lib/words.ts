@@ -198,9 +198,9 @@ export class Texts {
     return called(this, scene.people?.[index] ?? "") || this.say("nameless-seat", { number: index + 1 });
   }
 
-  seats(tokens: string, scene: Scene): string {
+  seats(tokens: string, scene: Scene, most = MANY): string {
     const names = tokens.split(" ").map((token) => this.seat(seatIndex(token), scene));
-    return names.length > MANY ? this.say("many-seats", { count: names.length }) : this.join(names);
+    return names.length > most ? this.say("many-seats", { count: names.length }) : this.join(names);
   }
 
   /** A place as events name it: `draw_pile`, `s2.hand`, `s2.pile.buqu`. */
@@ -379,7 +379,8 @@ export class Texts {
 
   #eventWord(name: string, value: string, scene: Scene): string | number {
     if (SEAT_ARGS.includes(name)) return this.seat(seatIndex(value), scene);
-    if (name === "targets" || name === "winners") return this.seats(value, scene);
+    if (name === "targets") return this.seats(value, scene);
+    if (name === "winners") return this.seats(value, scene, Infinity);
     if (name === "from" || name === "to") return this.place(value, scene);
     if (name === "suit") return this.suit(value);
     if (name === "role" || name === "phase" || name === "nature" || name === "side") return this.say(`${name}-${value}`);
