@@ -43,13 +43,12 @@ class Blunder:
         self.count += blundered
 
 
-class Watched(Agents, Watcher):
+class Watched(Agents):
     """Agents whose every answer is shown to the counters of blunders."""
 
     def __init__(self, agents: list[Agent], blunders: list[Blunder]) -> None:
         super().__init__(agents)
         self.blunders = blunders
-        self.game: Game | None = None
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         path = super().ask(game, decision)
@@ -57,17 +56,23 @@ class Watched(Agents, Watcher):
             blunder.answered(game, self.agents[decision.seat], decision, path)
         return path
 
+
+class Listening(Watcher):
+    """Shows the counters of blunders what is told of a game."""
+
+    def __init__(self, game: Game, blunders: list[Blunder]) -> None:
+        self.game = game
+        self.blunders = blunders
+
     def notice(self, event: Event) -> None:
-        assert self.game is not None
         for blunder in self.blunders:
             blunder.noticed(self.game, event)
 
 
 def play(mode: Identity, seed: int, agents: list[Agent], blunders: list[Blunder]) -> Game:
     """Play a game with these agents and count the blunders in it."""
-    table = Watched(agents, blunders)
-    game = table.game = Game(mode, seed, table)
-    game.watch(table)
+    game = Game(mode, seed, Watched(agents, blunders))
+    game.watch(Listening(game, blunders))
     for blunder in blunders:
         blunder.begin(game)
     game.play()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-EDGES: Final = (-4.0, -2.0, -1.0, -0.4, -0.05, 0.05, 0.4, 1.0, 2.0, 4.0)
+EDGES: Final[tuple[float, ...]] = (-4.0, -2.0, -1.0, -0.4, -0.05, 0.05, 0.4, 1.0, 2.0, 4.0)
 
 Table = tuple[tuple[tuple[float, float, float], ...], ...]
 
