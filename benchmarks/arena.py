@@ -13,9 +13,9 @@ from time import process_time
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Asker
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, Identity
 from sanguosha.packages import identity_ruleset
 

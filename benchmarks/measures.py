@@ -12,13 +12,13 @@ import sanguosha.engine.game
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.clone import clone, searchable
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.random import Random
-from sanguosha.engine.skills import General
-from sanguosha.engine.snapshot import capture, restore
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.records.clone import clone, searchable
+from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 

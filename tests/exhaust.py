@@ -9,10 +9,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 
-from sanguosha.engine.card import Kind
-from sanguosha.engine.effects import EFFECT_KINDS
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.parts import Active, Part, Provider, Trigger
+from sanguosha.engine.parts.effects import EFFECT_KINDS
+from sanguosha.engine.parts.modifiers import Modifier
+from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
+from sanguosha.engine.pieces.card import Kind
 from sanguosha.packages import identity_ruleset
 from tests.fuzz.games import Setup, play_watched
 

@@ -19,9 +19,9 @@ from sanguosha.agents import likelihoods
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.standing import LOYALIST, REBEL, RENEGADE, IdentityStanding
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 

@@ -9,9 +9,9 @@ from collections import deque
 from pathlib import Path
 
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decision import PASS, Decision
+from sanguosha.engine.decisions.decision import PASS, Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.server.questions import bounds_of

@@ -1,3 +1,3 @@
 """三国杀：a rules engine."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"

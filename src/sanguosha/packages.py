@@ -12,9 +12,9 @@ from importlib.metadata import entry_points
 from sanguosha import __version__
 from sanguosha.cards.catalogue import STANDARD_KINDS
 from sanguosha.cards.decks import DeckError, parse_decks, standard_decks
-from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.skills import General
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.skills import General
 from sanguosha.vetting import clash, fault
 
 ENTRY_POINT_GROUP = "sanguosha.packages"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
-from sanguosha.engine.record import HIGHEST_SEED
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.records.record import HIGHEST_SEED
 from sanguosha.modes.identity.scoring import score
 from sanguosha.modes.options import OptionError
 

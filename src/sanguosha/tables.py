@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sanguosha.engine.mode import Mode, Ruleset
-from sanguosha.engine.random import Random
-from sanguosha.engine.record import Record
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.records.record import Record
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, ruleset_named

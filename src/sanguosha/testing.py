@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import RANK_SIGNS, SUIT_SIGNS, Card
-from sanguosha.engine.decision import DONE, PASS, Decision
-from sanguosha.engine.events import EventLog
-from sanguosha.engine.frames import DEALT, PLACED, Turn
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.happenings.frames import DEALT, PLACED, Turn
+from sanguosha.engine.happenings.moments import PHASE_NAMES
 from sanguosha.engine.mode import Mode, Ruleset
-from sanguosha.engine.moments import PHASE_NAMES
+from sanguosha.engine.pieces.card import RANK_SIGNS, SUIT_SIGNS, Card
+from sanguosha.engine.pieces.zones import Zone
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.seat import Seat
 from sanguosha.engine.session import Session
-from sanguosha.engine.zones import Zone
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
 from sanguosha.modes.team_3v3 import ACTED, COLD, WARM, Team3v3, give_right, role_of
 from sanguosha.packages import identity_ruleset

@@ -9,14 +9,14 @@ from typing import Final
 from fluent.runtime.resolver import Pattern
 
 from sanguosha.bundles import COMMON, FALLBACK, LOCALES, TextError, bundle, locale_named, locale_of_system, sources
-from sanguosha.engine.card import EQUIPMENT, RANK_SIGNS, SUIT_NAMES, SUIT_SIGNS, Card, Kind
-from sanguosha.engine.decision import DONE, PASS, Decision
-from sanguosha.engine.effects import EFFECT_KINDS, SEAT
-from sanguosha.engine.events import Event
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.queries import Tokens
+from sanguosha.engine.happenings.events import Event
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.queries import Tokens
-from sanguosha.engine.reasons import Reason
-from sanguosha.engine.view import View
+from sanguosha.engine.parts.effects import EFFECT_KINDS, SEAT
+from sanguosha.engine.pieces.card import EQUIPMENT, RANK_SIGNS, SUIT_NAMES, SUIT_SIGNS, Card, Kind
+from sanguosha.engine.views.reasons import Reason
+from sanguosha.engine.views.view import View
 
 __all__ = ["LOCALES", "TextError", "Texts", "bundle", "locale_named", "locale_of_system", "sources"]
 

@@ -12,13 +12,13 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
 from sanguosha.cards.catalogue import KIND_BY_ID
-from sanguosha.engine.card import Kind
-from sanguosha.engine.folds import FOLDS
-from sanguosha.engine.frames import Frame
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import MOMENTS, PHASES
-from sanguosha.engine.parts import ANYBODY, Active, Part, Provider, Trigger, ViewAs
-from sanguosha.engine.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
+from sanguosha.engine.happenings.frames import Frame
+from sanguosha.engine.happenings.moments import MOMENTS, PHASES
+from sanguosha.engine.parts.folds import FOLDS
+from sanguosha.engine.parts.modifiers import Modifier
+from sanguosha.engine.parts.part import ANYBODY, Active, Part, Provider, Trigger, ViewAs
+from sanguosha.engine.pieces.card import Kind
+from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
 
 if TYPE_CHECKING:
     from sanguosha.packages import Package

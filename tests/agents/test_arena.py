@@ -5,13 +5,13 @@ import pytest
 from benchmarks.arena import contest
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
-from sanguosha.engine.table import sees
-from sanguosha.engine.view import View
-from sanguosha.engine.zones import Zone
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.pieces.zones import Zone
+from sanguosha.engine.table.cards import sees
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
 from sanguosha.tables import make_mode
 

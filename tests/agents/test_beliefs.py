@@ -3,7 +3,7 @@
 import pytest
 
 from sanguosha.agents.standing import IdentityStanding
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 from tests.support.bots import attacked, choice
 from tools.beliefs import Reliability, reliability

@@ -4,12 +4,12 @@ import pytest
 
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.cards.instant_tricks import DUEL, EX_NIHILO
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.frames import Request
-from sanguosha.engine.moments import PLAY
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.skills import MALE, QUN, General, Skill
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.happenings.moments import PLAY
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 from tests.support.bots import attacked, choice
 from tests.support.extras import ruleset_with

@@ -3,9 +3,9 @@
 import pytest
 
 from sanguosha.agents.basic import BasicAgent
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.queries import Options
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 
 

@@ -8,9 +8,9 @@ from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.registry import AGENTS, AgentError, check_agent, make_agent
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.tables import make_mode
 
 
@@ -44,8 +44,8 @@ def test_anybody_s_agent_is_named_by_its_module_and_class():
             "There is no “Clever” in sanguosha.agents.random.",
         ),
         (
-            "sanguosha.engine.random:Random",
-            "“Random” in sanguosha.engine.random is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.",
+            "sanguosha.engine.pieces.random:Random",
+            "“Random” in sanguosha.engine.pieces.random is no agent; an agent is a subclass of sanguosha.engine.asking.Agent.",
         ),
     ],
 )

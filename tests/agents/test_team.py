@@ -8,11 +8,11 @@ from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.standing import standing_of
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import Ordered, Tokens
 from sanguosha.engine.game import Game
-from sanguosha.engine.queries import Ordered, Tokens
-from sanguosha.engine.skills import LORD
-from sanguosha.engine.view import View
+from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.views.view import View
 from sanguosha.modes.team_3v3 import COLD, WARM, Team3v3
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import TeamTable

@@ -5,8 +5,8 @@ from functools import cache
 
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, Identity
 from sanguosha.packages import identity_ruleset
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, Identity
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import PASS, Decision
-from sanguosha.engine.events import Event
-from sanguosha.engine.frames import USE, Request
+from sanguosha.engine.decisions.decision import PASS, Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.history import GAVE_CARDS
-from sanguosha.engine.moments import DRAW, PLAY
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.happenings.events import Event
+from sanguosha.engine.happenings.frames import USE, Request
+from sanguosha.engine.happenings.history import GAVE_CARDS
+from sanguosha.engine.happenings.moments import DRAW, PLAY
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity import LORD, LOYALIST
 from tests.blunders.blunder import Blunder, allied, families, seats_named
 

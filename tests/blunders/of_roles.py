@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.engine.events import Event
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
 from tests.blunders.blunder import Blunder
 

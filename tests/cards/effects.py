@@ -1,16 +1,16 @@
 """What the generals and cards at hand cannot do yet but the rules provide for."""
 
 from sanguosha.cards.basic import DODGE
-from sanguosha.engine.card import KINDS, Card, Kind, VirtualCard
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_GAME, EffectKind
-from sanguosha.engine.frames import Damage, Line, Request
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import ExtraTargets, MayTarget
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.triggers import DamageTaken, DamageTaking, TargetConfirmed
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Line, Request
+from sanguosha.engine.parts.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.parts.modifiers import ExtraTargets, MayTarget
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.parts.triggers import DamageTaken, DamageTaking, TargetConfirmed
+from sanguosha.engine.pieces.card import KINDS, Card, Kind, VirtualCard
+from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 from sanguosha.testing import Table
 
 

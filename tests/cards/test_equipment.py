@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanguosha.engine.card import EQUIPMENT
+from sanguosha.engine.pieces.card import EQUIPMENT
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table
 

@@ -1,6 +1,6 @@
 """无懈可击 Nullification."""
 
-from sanguosha.engine.frames import DEALT
+from sanguosha.engine.happenings.frames import DEALT
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.testing import Table
 from tests.cards.effects import any_card_as

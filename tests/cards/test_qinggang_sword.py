@@ -1,7 +1,7 @@
 """青釭剑 Qinggang Sword."""
 
 from sanguosha.cards.weapons import QinggangPierce
-from sanguosha.engine.skills import Skill
+from sanguosha.engine.pieces.skills import Skill
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

@@ -1,6 +1,6 @@
 """丈八蛇矛 Serpent Spear."""
 
-from sanguosha.engine.history import USED_CARD
+from sanguosha.engine.happenings.history import USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

@@ -4,9 +4,9 @@ import os
 import signal
 
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.random import Random
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.views.view import View
 
 
 class BrokenAgent(Agent):

@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 
 from sanguosha.cli.board import show_board
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from sanguosha.texts import Texts
 from tests.modes.identity.the_dead import dead, given, haunted

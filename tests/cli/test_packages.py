@@ -9,11 +9,11 @@ from typing import ClassVar
 import pytest
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.modifiers import MayTarget, Modifier
-from sanguosha.engine.moments import CARDS_MOVED, DAMAGE_TAKEN
-from sanguosha.engine.parts import OWN, Active, Provider, Trigger, ViewAs
-from sanguosha.engine.skills import MALE, SHU, General, Skill
-from sanguosha.engine.triggers import PhaseStarting
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DAMAGE_TAKEN
+from sanguosha.engine.parts.modifiers import MayTarget, Modifier
+from sanguosha.engine.parts.part import OWN, Active, Provider, Trigger, ViewAs
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 from sanguosha.packages import Package, PackageError, identity_ruleset, other_packages, own_packages
 from sanguosha.vetting import fault
 from tests.cli.running import refused, run_process
@@ -210,7 +210,7 @@ def test_a_package_named_twice_is_refused():
 def test_a_skill_that_another_general_has_as_well_stays_what_it_is_there(tmp_path: Path):
     install(
         tmp_path,
-        "from sanguosha.engine.skills import MALE, QUN, General\n"
+        "from sanguosha.engine.pieces.skills import MALE, QUN, General\n"
         "from sanguosha.generals.standard.ma_chao import GENERAL as MA_CHAO\n"
         "PANG_DE = General('pang_de', QUN, MALE, 4, MA_CHAO.skills[0])\n"
         "PACKAGE = Package('broken', generals=[PANG_DE])\n",

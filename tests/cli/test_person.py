@@ -11,10 +11,10 @@ from rich.console import Console
 from sanguosha.agents.random import RandomAgent
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision, Query
+from sanguosha.engine.decisions.decision import Decision, Query
+from sanguosha.engine.decisions.queries import Assign, OneOf, Options, Piles, Sequence, Tokens
 from sanguosha.engine.game import Game
-from sanguosha.engine.queries import Assign, OneOf, Options, Piles, Sequence, Tokens
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.texts import Texts

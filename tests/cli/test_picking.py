@@ -1,8 +1,8 @@
 """Picking several cards in any order."""
 
 from sanguosha.cli.picking import card_set, walk
-from sanguosha.engine.decision import DONE, Decision, Query
-from sanguosha.engine.queries import Assign, OneOf, Options, Piles, Sequence, Tokens
+from sanguosha.engine.decisions.decision import DONE, Decision, Query
+from sanguosha.engine.decisions.queries import Assign, OneOf, Options, Piles, Sequence, Tokens
 
 CARDS = ["c1", "c2", "c3", "c4", "c5"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.engine.record import parse
+from sanguosha.engine.records.record import parse
 from tests.cli.running import COMMAND, environment, refused, run, run_process
 from tests.cli.terminal import Terminal
 

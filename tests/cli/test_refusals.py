@@ -11,7 +11,7 @@ from rich.console import Console
 from sanguosha.cli.lookup import Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.refusals import refusals
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table
 from sanguosha.texts import Texts

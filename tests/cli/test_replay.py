@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sanguosha.cli.setup import Bots, agents_of
-from sanguosha.engine.fairness import Proof, commitment_to, seed_from
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import Recorder
+from sanguosha.engine.pieces.fairness import Proof, commitment_to, seed_from
+from sanguosha.engine.records.record import Recorder
 from sanguosha.tables import make_mode
 from tests.cli.running import refused, run
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sanguosha.cli.lookup import Lookup, entries, plain
-from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 from sanguosha.packages import Package, identity_ruleset, other_packages
 from tests.cli.running import run
 

@@ -13,7 +13,7 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.agents.registry import AGENTS
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.record import parse
+from sanguosha.engine.records.record import parse
 from sanguosha.series import HIGHEST_SERIES
 from tests.cli.running import COMMAND, environment, refused, run
 from tests.cli.terminal import Terminal

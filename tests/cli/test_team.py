@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from sanguosha.engine.record import parse
+from sanguosha.engine.records.record import parse
 from tests.cli.running import refused, run
 from tests.cli.terminal import Terminal
 

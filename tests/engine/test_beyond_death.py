@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import Damage, Opening
-from sanguosha.engine.parts import ONCE_PER_GAME, Active
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import seats_query
+from sanguosha.engine.happenings.frames import Damage, Opening
+from sanguosha.engine.parts.part import ONCE_PER_GAME, Active
+from sanguosha.engine.parts.triggers import DamageFinal, DecisionOpening
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
 from sanguosha.engine.procedures.damage import lose_health_together
-from sanguosha.engine.queries import seats_query
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, QUN, General, Skill
-from sanguosha.engine.triggers import DamageFinal, DecisionOpening
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way

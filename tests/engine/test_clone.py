@@ -6,13 +6,13 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.card import Card
-from sanguosha.engine.clone import clone, sample, searchable
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import DECK, Random
-from sanguosha.engine.record import state_hash
-from sanguosha.engine.view import View
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.random import DECK, Random
+from sanguosha.engine.records.clone import clone, sample, searchable
+from sanguosha.engine.records.record import state_hash
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 

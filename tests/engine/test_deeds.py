@@ -1,6 +1,6 @@
 """Deeds: what everybody saw each seat set out to do to the others."""
 
-from sanguosha.engine.snapshot import capture, restore
+from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.testing import Table
 
 

@@ -9,9 +9,9 @@ import sys
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.events import EventLog
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import state_hash
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.records.record import state_hash
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset

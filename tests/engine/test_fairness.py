@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.engine.fairness import Proof, commitment_to, seed_from
-from sanguosha.engine.record import RecordError, Replay, parse, replay
+from sanguosha.engine.pieces.fairness import Proof, commitment_to, seed_from
+from sanguosha.engine.records.record import RecordError, Replay, parse, replay
 from sanguosha.tables import mode_of
 from tests.engine.test_record import recorded
 

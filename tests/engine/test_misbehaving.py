@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_TURN, Effect, EffectKind
-from sanguosha.engine.frames import Damage, Death, Line, Move, PhaseRun
-from sanguosha.engine.index import EndlessChain
-from sanguosha.engine.parts import Active
-from sanguosha.engine.skills import Skill
-from sanguosha.engine.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Death, Line, Move, PhaseRun
+from sanguosha.engine.parts.effects import END_OF_TURN, Effect, EffectKind
+from sanguosha.engine.parts.part import Active
+from sanguosha.engine.parts.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
+from sanguosha.engine.pieces.skills import Skill
+from sanguosha.engine.table.index import EndlessChain
 from sanguosha.testing import Table
 
 

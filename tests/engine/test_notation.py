@@ -8,8 +8,8 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.engine.notation import NotationError, card_text, copies, state_hash, state_text
-from sanguosha.engine.random import DECK, game_key
+from sanguosha.engine.pieces.notation import NotationError, card_text, copies, state_hash, state_text
+from sanguosha.engine.pieces.random import DECK, game_key
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 

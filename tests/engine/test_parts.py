@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_GAME, Effect, EffectKind
-from sanguosha.engine.folds import UNLIMITED_USE
-from sanguosha.engine.frames import PhaseRun
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.game import Game
-from sanguosha.engine.modifiers import SkillOn
-from sanguosha.engine.moments import PHASE_STARTING, PREPARE
-from sanguosha.engine.parts import Part
-from sanguosha.engine.skills import MALE, QUN, General, Skill
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.triggers import PhaseStarting
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.happenings.moments import PHASE_STARTING, PREPARE
+from sanguosha.engine.parts.effects import END_OF_GAME, Effect, EffectKind
+from sanguosha.engine.parts.folds import UNLIMITED_USE
+from sanguosha.engine.parts.modifiers import SkillOn
+from sanguosha.engine.parts.part import Part
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
+from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.moments import DISCARD, DRAW, FINISH, JUDGE, PHASE_STARTING, PLAY, PREPARE
-from sanguosha.engine.skills import Skill
-from sanguosha.engine.triggers import PhaseStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.happenings.moments import DISCARD, DRAW, FINISH, JUDGE, PHASE_STARTING, PLAY, PREPARE
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import Skill
 from sanguosha.testing import Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.random import DECK, Chance, game_key
+from sanguosha.engine.pieces.random import DECK, Chance, game_key
 from tools.attack.lattice import ENOUGH, Sighting, Yardstick, attacked_game, opened
 
 SIZE = 160

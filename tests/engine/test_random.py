@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b
 
-from sanguosha.engine.random import DECK, ROLES, Chance, Random, Stream, game_key, world_key
+from sanguosha.engine.pieces.random import DECK, ROLES, Chance, Random, Stream, game_key, world_key
 
 
 def test_known_answers_fix_the_source():

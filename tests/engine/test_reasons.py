@@ -2,13 +2,13 @@
 
 import pytest
 
-from sanguosha.engine.effects import END_OF_TURN, OUT_OF_RING, EffectKind
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import MayTarget, MayUse, SkillOn
-from sanguosha.engine.parts import Part
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import Skill
-from sanguosha.engine.view import View
+from sanguosha.engine.parts.effects import END_OF_TURN, OUT_OF_RING, EffectKind
+from sanguosha.engine.parts.modifiers import MayTarget, MayUse, SkillOn
+from sanguosha.engine.parts.part import Part
+from sanguosha.engine.pieces.skills import Skill
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents, Asker
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.notation import state_hash
-from sanguosha.engine.record import Record, Recorder, RecordError, Replay, parse, replay
+from sanguosha.engine.pieces.notation import state_hash
+from sanguosha.engine.records.record import Record, Recorder, RecordError, Replay, parse, replay
 from sanguosha.engine.session import Session
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 

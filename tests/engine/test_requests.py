@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from sanguosha.cards.basic import DODGE, SLASH
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import ONCE_PER_TURN, Provider
-from sanguosha.engine.skills import Skill
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.parts.part import ONCE_PER_TURN, Provider
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.skills import Skill
 from sanguosha.testing import Table
 
 

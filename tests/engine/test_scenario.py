@@ -5,8 +5,8 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.engine.notation import NotationError, card_text
-from sanguosha.engine.scenario import parse_scenario, scenario_of
+from sanguosha.engine.pieces.notation import NotationError, card_text
+from sanguosha.engine.records.scenario import parse_scenario, scenario_of
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset

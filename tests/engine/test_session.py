@@ -6,11 +6,11 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decision import IllegalAnswer
+from sanguosha.engine.decisions.decision import IllegalAnswer
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import state_hash
+from sanguosha.engine.records.record import state_hash
 from sanguosha.engine.session import Session
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table

@@ -1,15 +1,15 @@
 """Cards under a piece of equipment: used as if they were in the hand, moved with it, gone when it goes."""
 
 from sanguosha.cards.equipment import EquipmentKind
-from sanguosha.engine.card import DIAMOND, TREASURE
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Move
-from sanguosha.engine.modifiers import AsHand
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.selections import exactly
-from sanguosha.engine.triggers import CardsMoved
-from sanguosha.engine.view import View
-from sanguosha.engine.zones import EQUIP, HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Move
+from sanguosha.engine.parts.modifiers import AsHand
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.triggers import CardsMoved
+from sanguosha.engine.pieces.card import DIAMOND, TREASURE
+from sanguosha.engine.pieces.zones import EQUIP, HAND_AREA
+from sanguosha.engine.views.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 

@@ -1,10 +1,10 @@
 """A general hidden in the second slot whose locked skill cancels: offered while it is hidden, forced once it is shown."""
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Line
-from sanguosha.engine.skills import MALE, SHU, General, locked
-from sanguosha.engine.triggers import BecomingTarget
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Line
+from sanguosha.engine.parts.triggers import BecomingTarget
+from sanguosha.engine.pieces.skills import MALE, SHU, General, locked
+from sanguosha.engine.views.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 

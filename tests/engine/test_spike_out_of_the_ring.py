@@ -1,9 +1,9 @@
 """A character taken out of the ring for the turn: not counted for distances, no target of cards, using none."""
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.card import CLUB
-from sanguosha.engine.effects import END_OF_PHASE, END_OF_TURN
-from sanguosha.engine.frames import Line, Use
+from sanguosha.engine.happenings.frames import Line, Use
+from sanguosha.engine.parts.effects import END_OF_PHASE, END_OF_TURN
+from sanguosha.engine.pieces.card import CLUB
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 

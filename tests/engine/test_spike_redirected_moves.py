@@ -1,11 +1,11 @@
 """A move of several cards, one of which goes elsewhere or stays."""
 
-from sanguosha.engine.card import HEART
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import DISCARDED, DRAWN, Move
-from sanguosha.engine.skills import MALE, WEI, General, locked
-from sanguosha.engine.triggers import CardsMoved, CardsMoving
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import DISCARDED, DRAWN, Move
+from sanguosha.engine.parts.triggers import CardsMoved, CardsMoving
+from sanguosha.engine.pieces.card import HEART
+from sanguosha.engine.pieces.skills import MALE, WEI, General, locked
+from sanguosha.engine.views.view import View
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 

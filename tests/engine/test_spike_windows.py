@@ -1,6 +1,6 @@
 """Questions to several characters at one time, and what comes after them in the same step."""
 
-from sanguosha.engine.clone import searchable
+from sanguosha.engine.records.clone import searchable
 from sanguosha.testing import Table
 from tests.support.ways import ClonedSession, in_every_way
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage, PhaseRun
-from sanguosha.engine.moments import FINISH
-from sanguosha.engine.parts import ANYBODY, OTHERS, Active
-from sanguosha.engine.skills import MALE, QUN, General, Skill, awakening, limited, locked
-from sanguosha.engine.triggers import DamageTaken, PhaseStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, PhaseRun
+from sanguosha.engine.happenings.moments import FINISH
+from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active
+from sanguosha.engine.parts.triggers import DamageTaken, PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill, awakening, limited, locked
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 

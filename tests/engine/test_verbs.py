@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.card import CLUB, HEART
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import DISCARDED, Dying, Line, Move, Use
-from sanguosha.engine.modifiers import Distance, MayRespond
-from sanguosha.engine.parts import ONCE_PER_GAME, Active
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import one_other
-from sanguosha.engine.skills import MALE, QUN, SHU, General, Skill
-from sanguosha.engine.triggers import CardsMoving, DyingAsked
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import DISCARDED, Dying, Line, Move, Use
+from sanguosha.engine.parts.modifiers import Distance, MayRespond
+from sanguosha.engine.parts.part import ONCE_PER_GAME, Active
+from sanguosha.engine.parts.selections import one_other
+from sanguosha.engine.parts.triggers import CardsMoving, DyingAsked
+from sanguosha.engine.pieces.card import CLUB, HEART
+from sanguosha.engine.pieces.skills import MALE, QUN, SHU, General, Skill
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.random import Random
-from sanguosha.engine.snapshot import capture, restore
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.modes.identity import ROLE_TABLE
 from sanguosha.tables import make_mode
 from tests.fuzz.invariants import MoveChecker, WatchedAgents, check_between_steps

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
-from sanguosha.engine.zones import PILE, TABLE
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.pieces.zones import PILE, TABLE
 from sanguosha.modes.identity.souls import SOULS
 
 LONGEST_ANSWER = 400

@@ -8,11 +8,11 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.reasons import Reason
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.view import View
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.reasons import Reason
+from sanguosha.engine.views.view import View
 from tests.fuzz.games import Setup
 
 BATCHES = 6

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import EVERYONE, Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import Recorder
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.happenings.events import EVERYONE, Event, Watcher
+from sanguosha.engine.records.record import Recorder
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.tables import make_mode
 
 FOLDER = Path(__file__).parent

@@ -5,7 +5,7 @@ When the rules change on purpose, ``python -m tests.golden`` writes them anew.
 
 import pytest
 
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.tables import mode_of
 from tests.golden.games import FOLDER, PLAYTHROUGHS, RECORDS, playthrough, playthrough_file, record, record_file
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.procedures.move import place_name
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 
 
 class Auditor(Watcher):

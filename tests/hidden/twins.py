@@ -13,15 +13,15 @@ from dataclasses import dataclass, field
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents, Asker
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import PASS, Decision, Hint, IllegalAnswer
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import PASS, Decision, Hint, IllegalAnswer
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.random import Random
 from sanguosha.engine.procedures.request import REQUEST_KINDS
-from sanguosha.engine.random import Random
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.table import sees
-from sanguosha.engine.view import View
+from sanguosha.engine.table.cards import sees
+from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.view import View
 
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")

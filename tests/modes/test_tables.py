@@ -5,7 +5,7 @@ import pytest
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import Recorder
+from sanguosha.engine.records.record import Recorder
 from sanguosha.modes.identity import Identity, OptionError
 from sanguosha.packages import PackageError, identity_ruleset, ruleset_named
 from sanguosha.tables import TableError, make_mode, mode_of

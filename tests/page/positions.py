@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from sanguosha.server.names import bot_name

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from tests.page.hands import ASKED, question

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Locator, Page
 
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from tests.page.hands import ASKED

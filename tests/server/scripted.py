@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from sanguosha.engine.record import Record, Recorder
+from sanguosha.engine.records.record import Record, Recorder
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from sanguosha.server.options import mode_for

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sanguosha.engine.decision import PASS
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.decisions.decision import PASS
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.server.messages import RoomOptions
 from sanguosha.tables import mode_of
 from tests.server.process import Answer, Process, answers_of, record_of, stored

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanguosha.engine.fairness import commitment_to, seed_from
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.pieces.fairness import commitment_to, seed_from
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.tables import drawn_seats, mode_of
 from tests.server.client import QUICK, Client, Message, Server, play_together, settings_for, table_of
 from tests.server.process import Process, record_of

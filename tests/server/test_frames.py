@@ -14,13 +14,13 @@ from greenlet import greenlet
 from msgspec.structs import replace
 
 from sanguosha.agents.random import RandomAgent
-from sanguosha.engine.card import HEART, SPADE
-from sanguosha.engine.decision import PASS, IllegalAnswer
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import PASS, IllegalAnswer
 from sanguosha.engine.game import Game
-from sanguosha.engine.random import Random
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.pieces.card import HEART, SPADE
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.view import View
 from sanguosha.server.messages import Update
 from sanguosha.server.play import Play
 from sanguosha.server.states import EventLine

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sanguosha.engine.record import RecordError
+from sanguosha.engine.records.record import RecordError
 from sanguosha.server import interface
 from sanguosha.server.apart import Bounds, Write, run_apart, unpacked
 from sanguosha.server.replays import Longest, write_frames, write_line

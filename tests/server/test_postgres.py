@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.server import database as connecting
 from sanguosha.server.settings import Settings, database_url
 from sanguosha.server.sql import SqlStore

@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sanguosha.engine.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
-from sanguosha.engine.frames import REASON_NAMES
-from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.record import parse
-from sanguosha.engine.zones import ZONE_NAMES
+from sanguosha.engine.happenings.frames import REASON_NAMES
+from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.pieces.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
+from sanguosha.engine.pieces.zones import ZONE_NAMES
+from sanguosha.engine.records.record import parse
 from sanguosha.server import messages
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.options import PHRASES

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.server.settings import database_url
 from sanguosha.server.sql import SqlStore
 from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom

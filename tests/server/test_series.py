@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanguosha.engine.record import Record, parse, replay
+from sanguosha.engine.records.record import Record, parse, replay
 from sanguosha.modes.identity.scoring import score
 from sanguosha.server.options import LONGEST_DELAY
 from sanguosha.tables import mode_of

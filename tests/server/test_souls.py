@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from sanguosha.engine.record import parse, replay
+from sanguosha.engine.records.record import parse, replay
 from sanguosha.engine.session import Session
 from sanguosha.server.messages import RoomOptions
 from sanguosha.server.options import mode_for

@@ -7,9 +7,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from sanguosha.agents.random import RandomAgent
-from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.views.view import View
 from sanguosha.server.chronicle import STORY_LINES
 from sanguosha.server.gallery import Gallery
 from sanguosha.server.messages import Update

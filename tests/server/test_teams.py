@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sanguosha.engine.record import parse
+from sanguosha.engine.records.record import parse
 from sanguosha.server.messages import RoomOptions
 from tests.server.client import Client, Message, Server, settings_for, table_of
 from tests.server.process import record_of

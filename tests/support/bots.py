@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanguosha.agents.basic import BasicAgent
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 
 

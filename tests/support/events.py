@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.events import EventLog
+from sanguosha.engine.happenings.events import EventLog
 from sanguosha.testing import Table
 
 

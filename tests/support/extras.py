@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import Card, Kind
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.skills import General
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.skills import General
 from sanguosha.packages import identity_ruleset
 
 

@@ -6,8 +6,8 @@ import os
 import signal
 
 from sanguosha.agents.random import RandomAgent
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.views.view import View
 
 
 class Interrupting(RandomAgent):

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from greenlet import greenlet
 
-from sanguosha.engine.clone import clone, searchable
-from sanguosha.engine.events import EventLog
 from sanguosha.engine.game import Game
-from sanguosha.engine.notation import state_text
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.pieces.notation import state_text
+from sanguosha.engine.records.clone import clone, searchable
 from sanguosha.engine.session import Session
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.view import View
+from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 
 

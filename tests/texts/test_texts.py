@@ -11,22 +11,22 @@ from fluent.syntax import FluentParser, ast
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.cards.catalogue import STANDARD_KINDS
-from sanguosha.engine import grounds
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event
-from sanguosha.engine.frames import REASON_NAMES
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import OneOf, Options
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event
+from sanguosha.engine.happenings.frames import REASON_NAMES
+from sanguosha.engine.happenings.moments import PHASE_NAMES
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.modifiers import Modifier
-from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.parts import Trigger, ViewAs
-from sanguosha.engine.queries import OneOf, Options
-from sanguosha.engine.reasons import Reason
-from sanguosha.engine.skills import LOCKED, Skill
-from sanguosha.engine.view import View
-from sanguosha.engine.zones import ZONE_NAMES
+from sanguosha.engine.parts.modifiers import Modifier
+from sanguosha.engine.parts.part import Trigger, ViewAs
+from sanguosha.engine.pieces import grounds
+from sanguosha.engine.pieces.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
+from sanguosha.engine.pieces.skills import LOCKED, Skill
+from sanguosha.engine.pieces.zones import ZONE_NAMES
+from sanguosha.engine.views.reasons import Reason
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE, Identity
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
 from sanguosha.packages import Package, identity_ruleset, other_packages

@@ -8,11 +8,11 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.view import SPECTATOR, View
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.modes.identity import Identity
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset

@@ -13,8 +13,8 @@ from typing import Final
 
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.events import Event, Watcher
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.tables import make_mode
 from tools.attack import Reached
 

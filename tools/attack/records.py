@@ -9,9 +9,9 @@ from contextlib import closing
 from http.client import HTTPConnection
 
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import Recorder
+from sanguosha.engine.records.record import Recorder
 from sanguosha.tables import make_mode
 from tools.attack import Reached
 from tools.attack.target import Target

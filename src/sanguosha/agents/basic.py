@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 from sanguosha.agents.values import FATAL, NO_CARDS, WORST, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.decision import DONE, PASS, Decision, Hint
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.random import Random
-from sanguosha.engine.skills import LORD
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision, Hint
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.views.view import View
 
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
 DRAWN: Final = 0.4  # what a card drawn is worth

@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.random import Random
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.pieces.random import Random
+from sanguosha.engine.views.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.random import Random
+from sanguosha.engine.pieces.random import Random
 
 # name → module and class; a class is called with the seed of its own chance.
 AGENTS: Final[dict[str, tuple[str, str]]] = {

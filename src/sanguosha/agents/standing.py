@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.agents.likelihoods import EDGES, IN_PEACE, IN_WAR
-from sanguosha.engine.deeds import Deeds
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.deeds import Deeds
+from sanguosha.engine.views.view import View
 
 LORD: Final = "lord"
 LOYALIST: Final = "loyalist"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.agents.standing import Standing, standing_of
-from sanguosha.engine.card import EQUIPMENT, NO_SLOT, NORMAL, Card, Kind
-from sanguosha.engine.deeds import Deeds
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.deeds import Deeds
+from sanguosha.engine.pieces.card import EQUIPMENT, NO_SLOT, NORMAL, Card, Kind
+from sanguosha.engine.views.view import View
 
 PER_WORTH: Final = 0.25
 FATAL: Final = 10.0  # what it costs to put the one in danger with whom the game is lost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.agents.values import PER_WORTH, WORST, Values
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import DONE, Decision
+from sanguosha.engine.decisions.decision import DONE, Decision
+from sanguosha.engine.pieces.card import Card
 
 # What happens to the cards that are picked.
 LOST: Final = 0

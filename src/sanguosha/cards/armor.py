@@ -6,12 +6,12 @@ from typing import Final
 
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.cards.equipment import EquipmentKind
-from sanguosha.engine.card import ARMOR, BLACK, DIAMOND, FIRE, HEART, RED, Kind, VirtualCard
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage, Line, Move, Request
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.triggers import CardsMoved, DamageCapping, DamageTaking, EffectStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Line, Move, Request
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.parts.triggers import CardsMoved, DamageCapping, DamageTaking, EffectStarting
+from sanguosha.engine.pieces.card import ARMOR, BLACK, DIAMOND, FIRE, HEART, RED, Kind, VirtualCard
+from sanguosha.engine.table.seat import Seat
 
 
 class EightDiagramDodge(Provider):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.engine.card import BASIC, FIRE, NORMAL, THUNDER, Kind
-from sanguosha.engine.effects import END_OF_TURN, EffectKind
-from sanguosha.engine.frames import Line, Use
-from sanguosha.engine.grounds import FULL_HEALTH, NOT_NOW, ONESELF, OUT_OF_RANGE, USED_UP_IN_PHASE, USED_UP_IN_TURN
-from sanguosha.engine.history import COUNTED_USE
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.moments import PLAY
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.happenings.frames import Line, Use
+from sanguosha.engine.happenings.history import COUNTED_USE
+from sanguosha.engine.happenings.moments import PLAY
+from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
+from sanguosha.engine.pieces.card import BASIC, FIRE, NORMAL, THUNDER, Kind
+from sanguosha.engine.pieces.grounds import FULL_HEALTH, NOT_NOW, ONESELF, OUT_OF_RANGE, USED_UP_IN_PHASE, USED_UP_IN_TURN
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 SLASHES_PER_PHASE: Final = 1
 

@@ -11,7 +11,7 @@ from sanguosha.cards.instant_tricks import INSTANT_TRICKS
 from sanguosha.cards.mounts import MOUNTS
 from sanguosha.cards.trick import NULLIFICATION
 from sanguosha.cards.weapons import WEAPONS
-from sanguosha.engine.card import Kind
+from sanguosha.engine.pieces.card import Kind
 
 STANDARD_KINDS: Final[list[Kind]] = [
     *BASIC_KINDS, *INSTANT_TRICKS, NULLIFICATION, *DELAYED_TRICKS, *WEAPONS, *ARMORS, *MOUNTS

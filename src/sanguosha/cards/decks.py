@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from sanguosha.engine.card import RANK_SIGNS, SUIT_SIGNS, Card, Kind
+from sanguosha.engine.pieces.card import RANK_SIGNS, SUIT_SIGNS, Card, Kind
 
 
 class DeckError(ValueError):

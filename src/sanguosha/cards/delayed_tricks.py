@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.trick import nullified
-from sanguosha.engine.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
-from sanguosha.engine.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
-from sanguosha.engine.grounds import ALREADY_THERE, ONESELF, TOO_FAR
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.moments import DRAW, PLAY
+from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
+from sanguosha.engine.happenings.moments import DRAW, PLAY
+from sanguosha.engine.pieces.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
+from sanguosha.engine.pieces.grounds import ALREADY_THERE, ONESELF, TOO_FAR
 from sanguosha.engine.procedures.damage import deal_damage
+from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import EQUIPMENT, Kind
-from sanguosha.engine.frames import Line, Use
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.parts import Part
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.happenings.frames import Line, Use
+from sanguosha.engine.parts.part import Part
+from sanguosha.engine.pieces.card import EQUIPMENT, Kind
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

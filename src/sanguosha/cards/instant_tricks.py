@@ -6,9 +6,9 @@ from typing import Final
 
 from sanguosha.cards.basic import SLASH
 from sanguosha.cards.trick import TargetedTrick, Trick
-from sanguosha.engine.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
-from sanguosha.engine.frames import PUT_AWAY, Line, Use
-from sanguosha.engine.grounds import (
+from sanguosha.engine.happenings.frames import PUT_AWAY, Line, Use
+from sanguosha.engine.pieces.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
+from sanguosha.engine.pieces.grounds import (
     NO_HAND,
     NO_VICTIM,
     NO_WEAPON,
@@ -18,10 +18,10 @@ from sanguosha.engine.grounds import (
     THEY_MAY_NOT,
     TOO_FAR,
 )
-from sanguosha.engine.menus import Draft
+from sanguosha.engine.pieces.zones import ALL_AREAS, OWN_CARDS
+from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.zones import ALL_AREAS, OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 
 # For agents: what a Slash in a Duel does to the other, who must answer it in their turn.
 RETURNED: Final = 0.5

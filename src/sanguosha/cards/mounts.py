@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.cards.equipment import EquipmentKind
-from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, Kind
-from sanguosha.engine.modifiers import Distance
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.parts.modifiers import Distance
+from sanguosha.engine.pieces.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, Kind
+from sanguosha.engine.table.seat import Seat
 
 
 class FartherAway(Distance):

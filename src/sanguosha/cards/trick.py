@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import TRICK, Kind
-from sanguosha.engine.frames import Line, Use
 from sanguosha.engine.game import Game
-from sanguosha.engine.grounds import NOT_NOW, ONESELF
-from sanguosha.engine.menus import Draft
+from sanguosha.engine.happenings.frames import Line, Use
+from sanguosha.engine.pieces.card import TRICK, Kind
+from sanguosha.engine.pieces.grounds import NOT_NOW, ONESELF
+from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.request import card_window
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 
 
 def nullified(game: Game, line: Line) -> bool:

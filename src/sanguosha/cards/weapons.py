@@ -6,17 +6,17 @@ from typing import Final
 
 from sanguosha.cards.basic import FIRE_SLASH, SLASH
 from sanguosha.cards.equipment import EquipmentKind
-from sanguosha.engine.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Card, Kind
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import Damage, Line, Use
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import ExtraTargets, UnlimitedUse
-from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.queries import cards_query
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import exactly
-from sanguosha.engine.triggers import CardUsing, DamageCausing, EffectOffset, TargetChosen
-from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import cards_query
+from sanguosha.engine.happenings.frames import Damage, Line, Use
+from sanguosha.engine.parts.modifiers import ExtraTargets, UnlimitedUse
+from sanguosha.engine.parts.part import ViewAs
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.triggers import CardUsing, DamageCausing, EffectOffset, TargetChosen
+from sanguosha.engine.pieces.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Card, Kind
+from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 class CrossbowLimit(UnlimitedUse):

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sanguosha.cli.console import styled
-from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.view import SPECTATOR, SeatView, View
+from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.views.view import SPECTATOR, SeatView, View
 from sanguosha.texts import Texts
 
 KINGDOM_COLOURS = {"wei": "bright_blue", "shu": "bright_red", "wu": "bright_green", "qun": "bright_yellow"}

@@ -29,7 +29,7 @@ def bad_input() -> Iterator[None]:
         yield
     except ValueError as error:
         from sanguosha.agents.registry import AgentError
-        from sanguosha.engine.record import RecordError
+        from sanguosha.engine.records.record import RecordError
         from sanguosha.modes.identity import OptionError
         from sanguosha.packages import PackageError
         from sanguosha.server.settings import SettingsError

@@ -17,7 +17,7 @@ from sanguosha.cli.files import write as write_file
 from sanguosha.cli.setup import read_record
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.record import Record
+from sanguosha.engine.records.record import Record
 from sanguosha.series import HIGHEST_SERIES, MOST_GAMES, Played, Series
 from sanguosha.tables import make_mode
 

@@ -15,8 +15,8 @@ from sanguosha.cli.lookup import GENERAL, Entry, Lookup
 from sanguosha.cli.picking import CardSet, card_set, walk
 from sanguosha.cli.refusals import refusals
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decision import DONE, PASS, Decision
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.views.view import View
 from sanguosha.texts import Texts
 
 ENDS = (PASS, DONE)

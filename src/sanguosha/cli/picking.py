@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision
 
 
 class CardSet:

@@ -18,12 +18,12 @@ from sanguosha.cli.files import check_free, write
 from sanguosha.cli.lookup import GENERAL, Lookup
 from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, options_of, packages_of, read_record
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.record import Recorder, RecordError, Replay
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.records.record import Recorder, RecordError, Replay
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.modes.identity.scoring import score, scored
 from sanguosha.tables import make_mode, mode_of, seating
 from sanguosha.texts import Texts

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sanguosha.cli.lookup import CARD, GENERAL, Entry
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.procedures.request import REQUEST_KINDS
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.texts import Texts
 
 

@@ -11,10 +11,10 @@ from sanguosha.cli.console import choose_locale, make_console, styled
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.person import Prompt, Quit
 from sanguosha.cli.setup import read_record
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.record import Record, Replay
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.records.record import Record, Replay
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.tables import mode_of
 from sanguosha.texts import Texts
 

@@ -19,10 +19,10 @@ from sanguosha.cli.person import Person, Prompt, Quit
 from sanguosha.cli.play import SEEDS, Commentary
 from sanguosha.cli.setup import Bots, agents_of, check_seed, options_of, packages_of
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import OPEN, Recorder, RecordError, Replay
-from sanguosha.engine.view import SPECTATOR
+from sanguosha.engine.records.record import OPEN, Recorder, RecordError, Replay
+from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.modes.identity import NEEDS, OPTIONS
 from sanguosha.modes.options import check_effect
 from sanguosha.series import HIGHEST_SERIES, Series

@@ -10,12 +10,12 @@ from sanguosha.agents.registry import check_agent, make_agent
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.files import read_bytes
 from sanguosha.engine.asking import Agent, Asker
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.record import HIGHEST_SEED, Record, RecordError, parse
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.view import View
+from sanguosha.engine.records.record import HIGHEST_SEED, Record, RecordError, parse
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, NEEDS, OPTIONS, REBEL, RENEGADE
 from sanguosha.modes.options import check_effect
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM

@@ -23,7 +23,7 @@ from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, optio
 from sanguosha.cli.statistics import Sitter, Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.record import HIGHEST_SEED
+from sanguosha.engine.records.record import HIGHEST_SEED
 from sanguosha.modes.identity.scoring import score, scored
 from sanguosha.tables import make_mode, seating
 from sanguosha.texts import Texts

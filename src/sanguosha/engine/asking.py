@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.decision import PASS, Decision
-from sanguosha.engine.view import View
+from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.views.view import View
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game

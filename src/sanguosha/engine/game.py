@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sanguosha.engine.asking import Answered, Asker
-from sanguosha.engine.card import Card, Kind, VirtualCard
-from sanguosha.engine.decision import PASS, Decision, Picks
-from sanguosha.engine.deeds import Deeds
-from sanguosha.engine.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
-from sanguosha.engine.events import EventLog
-from sanguosha.engine.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
-from sanguosha.engine.history import History
-from sanguosha.engine.menus import virtual_card
+from sanguosha.engine.decisions.decision import PASS, Decision, Picks
+from sanguosha.engine.happenings.deeds import Deeds
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
+from sanguosha.engine.happenings.history import History
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, ROUND_STARTING
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, ROUND_STARTING
-from sanguosha.engine.parts import Part
+from sanguosha.engine.parts.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
+from sanguosha.engine.parts.part import Part
+from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
+from sanguosha.engine.pieces.random import DECK, DICE, Chance, game_key
+from sanguosha.engine.pieces.skills import General, Skill, Slot
+from sanguosha.engine.pieces.zones import Zone
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
+from sanguosha.engine.procedures.menus import virtual_card
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
-from sanguosha.engine.random import DECK, DICE, Chance, game_key
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import General, Skill, Slot
-from sanguosha.engine.snapshot import Snapshot, capture
-from sanguosha.engine.table import Table
-from sanguosha.engine.zones import Zone
+from sanguosha.engine.table.cards import Table
+from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.table.snapshot import Snapshot, capture
 
 T = TypeVar("T")
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.frames import Death
-from sanguosha.engine.random import Stream
-from sanguosha.engine.skills import General
+from sanguosha.engine.happenings.frames import Death
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.random import Stream
+from sanguosha.engine.pieces.skills import General
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 ROUND_CAP: Final = 100
 

@@ -6,7 +6,7 @@ from greenlet import getcurrent, greenlet
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.decisions.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.card import Kind, VirtualCard
-from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.pieces.card import Kind, VirtualCard
+from sanguosha.engine.table.seat import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

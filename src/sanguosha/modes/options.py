@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.mode import Ruleset
-from sanguosha.engine.skills import General
+from sanguosha.engine.pieces.skills import General
 
 DIGITS: Final = 6
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sanguosha.engine.decision import IllegalAnswer
-from sanguosha.engine.fairness import NUMBER_DIGITS, is_hex
-from sanguosha.engine.random import Random
+from sanguosha.engine.decisions.decision import IllegalAnswer
+from sanguosha.engine.pieces.fairness import NUMBER_DIGITS, is_hex
+from sanguosha.engine.pieces.random import Random
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
 from sanguosha.server.connection import Connection, Refusal

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from tempfile import SpooledTemporaryFile
 from typing import IO, NamedTuple
 
-from sanguosha.engine.record import RecordError
+from sanguosha.engine.records.record import RecordError
 from sanguosha.server.replays import NOT_A_RECORD
 
 try:

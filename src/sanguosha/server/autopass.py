@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 from sanguosha.server.questions import wanted
 
 if TYPE_CHECKING:
-    from sanguosha.engine.decision import Decision
-    from sanguosha.engine.frames import Use
+    from sanguosha.engine.decisions.decision import Decision
     from sanguosha.engine.game import Game
+    from sanguosha.engine.happenings.frames import Use
 
 How = Literal["off", "card", "round", "always"]
 

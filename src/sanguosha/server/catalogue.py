@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sanguosha.engine.skills import TAG_NAMES
+from sanguosha.engine.pieces.skills import TAG_NAMES
 from sanguosha.packages import identity_ruleset, other_packages, own_packages
 from sanguosha.server.modes import ROOM_MODES
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.events import Watcher
+from sanguosha.engine.happenings.events import Watcher
 from sanguosha.server.messages import Story
 from sanguosha.server.states import EventLine
 from sanguosha.server.table import face
 
 if TYPE_CHECKING:
-    from sanguosha.engine.events import Event
     from sanguosha.engine.game import Game
+    from sanguosha.engine.happenings.events import Event
 
 UNSEEN = "?"
 STORY_LINES = 400

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anyio import to_thread
 from msgspec import Struct
 
-from sanguosha.engine.view import SPECTATOR
+from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.server.messages import Finished, Update
 from sanguosha.server.replays import NOT_A_RECORD, replayed
 from sanguosha.server.table import table_state

@@ -8,7 +8,7 @@ import math
 import msgspec
 import structlog
 
-from sanguosha.engine.fairness import commitment_to
+from sanguosha.engine.pieces.fairness import commitment_to
 from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
 from sanguosha.server.connection import Connection, Refusal

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
-from sanguosha.engine.view import SPECTATOR
+from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.server.apart import PIECE_SIZE, Bounds, Work, run_apart, unpacked
 from sanguosha.server.catalogue import catalogue
 from sanguosha.server.limits import Crowd, source_of

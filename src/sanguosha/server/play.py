@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decision import PASS, Decision, IllegalAnswer
-from sanguosha.engine.fairness import Proof, commitment_to
+from sanguosha.engine.decisions.decision import PASS, Decision, IllegalAnswer
 from sanguosha.engine.mode import Mode
+from sanguosha.engine.pieces.fairness import Proof, commitment_to
 from sanguosha.engine.procedures.request import REQUEST_KINDS
-from sanguosha.engine.record import Record, Recorder
+from sanguosha.engine.records.record import Record, Recorder
 from sanguosha.engine.session import Session
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.server import clock
 from sanguosha.server.autopass import AutoPasses
 from sanguosha.server.chronicle import Chronicle

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.fairness import SECRET_DIGITS
+from sanguosha.engine.pieces.fairness import SECRET_DIGITS
 from sanguosha.server import clock
 from sanguosha.server.messages import ServerMessage
 from sanguosha.server.names import clean_name

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decision import DONE, PASS, Decision
-from sanguosha.engine.menus import RequestQuery
+from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.queries import Assign, Piles, Tokens
+from sanguosha.engine.procedures.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
-from sanguosha.engine.queries import Assign, Piles, Tokens
 from sanguosha.server.messages import Question
 from sanguosha.server.states import CardFace
 from sanguosha.server.table import face
 
 if TYPE_CHECKING:
-    from sanguosha.engine.frames import Use
     from sanguosha.engine.game import Game
+    from sanguosha.engine.happenings.frames import Use
 
 MENUS = 150
 HAND_LIMIT = "hand_limit"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from sanguosha.engine.record import Record, RecordError, Replay, parse
+from sanguosha.engine.records.record import Record, RecordError, Replay, parse
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
 from sanguosha.server.chronicle import Chronicle

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from sanguosha.engine.fairness import commitment_to, seed_from
-from sanguosha.engine.view import SPECTATOR
+from sanguosha.engine.pieces.fairness import commitment_to, seed_from
+from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.server import clock
 from sanguosha.server.connection import Connection
 from sanguosha.server.core import Part

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from sanguosha.modes.identity.scoring import score, scored
 
 if TYPE_CHECKING:
-    from sanguosha.engine.events import Event
     from sanguosha.engine.game import Game
+    from sanguosha.engine.happenings.events import Event
 
 FIGURES = ("damage", "saved", "kills")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from limits import parse_many
 
-from sanguosha.engine.record import HIGHEST_SEED
+from sanguosha.engine.records.record import HIGHEST_SEED
 
 DAY = 86_400.0
 

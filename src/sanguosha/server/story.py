@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.view import SPECTATOR
+from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.server.connection import Connection, Refusal
 
 if TYPE_CHECKING:

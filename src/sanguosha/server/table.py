@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sanguosha.cards.basic import DRUNK
-from sanguosha.engine.card import SUIT_NAMES, Card
-from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.view import SPECTATOR, SeatView, View
+from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.pieces.card import SUIT_NAMES, Card
+from sanguosha.engine.views.view import SPECTATOR, SeatView, View
 from sanguosha.server.states import CardFace, EffectState, PileState, SeatState, TableState
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """曹操: 奸雄, 护驾."""
 
-from sanguosha.engine.events import EventLog
+from sanguosha.engine.happenings.events import EventLog
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

@@ -1,7 +1,7 @@
 """郭嘉: 天妒, 遗计."""
 
-from sanguosha.engine.events import EventLog
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

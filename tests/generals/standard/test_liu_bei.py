@@ -1,6 +1,6 @@
 """刘备: 仁德, 激将."""
 
-from sanguosha.engine.history import PLAYED_CARD, USED_CARD
+from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

@@ -1,6 +1,6 @@
 """司马懿: 反馈, 鬼才."""
 
-from sanguosha.engine.history import PLAYED_CARD
+from sanguosha.engine.happenings.history import PLAYED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

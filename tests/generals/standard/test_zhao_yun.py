@@ -1,6 +1,6 @@
 """赵云: 龙胆."""
 
-from sanguosha.engine.history import PLAYED_CARD, USED_CARD
+from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

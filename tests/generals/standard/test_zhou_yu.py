@@ -1,6 +1,6 @@
 """周瑜: 英姿, 反间."""
 
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

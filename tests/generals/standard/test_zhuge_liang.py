@@ -1,6 +1,6 @@
 """诸葛亮: 观星, 空城."""
 
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

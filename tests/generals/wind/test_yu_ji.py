@@ -1,7 +1,7 @@
 """于吉: 蛊惑."""
 
-from sanguosha.engine.events import EventLog
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.views.view import View
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

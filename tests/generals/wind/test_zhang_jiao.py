@@ -1,6 +1,6 @@
 """张角: 雷击, 鬼道, 黄天."""
 
-from sanguosha.engine.events import EventLog
+from sanguosha.engine.happenings.events import EventLog
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 

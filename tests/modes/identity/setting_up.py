@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import EventLog
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.mode import Ruleset
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset

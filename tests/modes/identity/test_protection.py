@@ -5,8 +5,8 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
-from sanguosha.engine.scenario import parse_scenario
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.records.scenario import parse_scenario
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.tables import make_mode
 from sanguosha.testing import Table
 from tests.support.rulings import ruling

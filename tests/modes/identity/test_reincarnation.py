@@ -2,8 +2,8 @@
 
 import pytest
 
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.modes.identity import Identity, OptionError
 from sanguosha.modes.identity.reincarnation import offerings
 from sanguosha.packages import identity_ruleset

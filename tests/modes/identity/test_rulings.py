@@ -1,6 +1,6 @@
 """The register of rulings: the order of effects, and the decisive case of each ruling on a skill."""
 
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table
 from sanguosha.texts import Texts

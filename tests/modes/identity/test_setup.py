@@ -3,7 +3,7 @@
 import pytest
 
 from sanguosha.engine.session import Session
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity, OptionError
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table

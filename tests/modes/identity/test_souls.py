@@ -1,7 +1,7 @@
 """The option dark souls of the identity game: attaching, the three powers, and when a soul is gone."""
 
-from sanguosha.engine.snapshot import capture, restore
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.testing import Table
 from tests.modes.identity.the_dead import haunted, souls_on
 from tests.support.rulings import ruling

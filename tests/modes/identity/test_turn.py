@@ -2,10 +2,10 @@
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.events import EventLog
 from sanguosha.engine.game import Game
-from sanguosha.engine.moments import PHASE_NAMES
-from sanguosha.engine.view import View
+from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Table

@@ -1,9 +1,9 @@
 """Tables at which somebody has died before and is a soul, or has been given cards."""
 
-from sanguosha.engine.effects import END_OF_GAME
-from sanguosha.engine.frames import GIVEN
+from sanguosha.engine.happenings.frames import GIVEN
+from sanguosha.engine.parts.effects import END_OF_GAME
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.reincarnation import offerings
 from sanguosha.modes.identity.souls import SOULS
 from sanguosha.testing import Table

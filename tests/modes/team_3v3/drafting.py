@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.session import Session
 from sanguosha.modes.team_3v3 import COLD, WARM, Team3v3

@@ -6,10 +6,10 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.card import EQUIPMENT
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import Event, Watcher
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.events import Event, Watcher
+from sanguosha.engine.pieces.card import EQUIPMENT
 from sanguosha.modes.team_3v3 import COLD, VANGUARD, WARM, Team3v3
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import TeamTable

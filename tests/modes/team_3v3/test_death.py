@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanguosha.agents.basic import BasicAgent
-from sanguosha.engine.view import View
+from sanguosha.engine.views.view import View
 from sanguosha.modes.team_3v3 import COLD, WARM
 from sanguosha.testing import TeamTable
 from tests.support.rulings import ruling

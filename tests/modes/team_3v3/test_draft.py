@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sanguosha.engine.decision import IllegalAnswer
-from sanguosha.engine.view import SPECTATOR, View
+from sanguosha.engine.decisions.decision import IllegalAnswer
+from sanguosha.engine.views.view import SPECTATOR, View
 from sanguosha.modes.options import OptionError
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM, Team3v3
 from tests.modes.team_3v3.drafting import MARSHALS, RULES, Draft

@@ -6,11 +6,11 @@ import pytest
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
-from sanguosha.engine.clone import clone, sample, searchable
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.record import state_hash
-from sanguosha.engine.view import View
+from sanguosha.engine.records.clone import clone, sample, searchable
+from sanguosha.engine.records.record import state_hash
+from sanguosha.engine.views.view import View
 from sanguosha.modes.team_3v3 import Team3v3
 from sanguosha.packages import identity_ruleset
 

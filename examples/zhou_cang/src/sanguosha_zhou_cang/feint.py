@@ -1,8 +1,8 @@
 """佯攻 Feint: the target plays a Dodge, or you discard one of its hand cards."""
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.grounds import NO_HAND
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.pieces.grounds import NO_HAND
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class FeintKind(TargetedTrick):

@@ -1,8 +1,8 @@
 """周仓 Zhou Cang."""
 
-from sanguosha.engine.card import WEAPON
-from sanguosha.engine.skills import MALE, SHU, General, Skill
-from sanguosha.engine.triggers import CardsMoved
+from sanguosha.engine.parts.triggers import CardsMoved
+from sanguosha.engine.pieces.card import WEAPON
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 
 
 class Kangdao(CardsMoved):

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import cards_event
-from sanguosha.engine.frames import PLACED, PUT_AWAY, Frame
-from sanguosha.engine.moments import CONTEST_REVEALED
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import cards_query
+from sanguosha.engine.happenings.events import cards_event
+from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, Contest
+from sanguosha.engine.happenings.moments import CONTEST_REVEALED
+from sanguosha.engine.pieces.zones import TABLE, Zone
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.queries import cards_query
-from sanguosha.engine.zones import TABLE, Zone
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
-
-
-class Contest(Frame):
-    """Two seats comparing the ranks of one hand card each; ``ranks`` may be changed before the winner is found."""
-
-    def __init__(self, starter: Seat, rival: Seat, cards: list[Card]) -> None:
-        super().__init__(None)
-        self.starter = starter
-        self.rival = rival
-        self.cards = cards
-        self.ranks = [card.rank for card in cards]
-
-    @property
-    def winner(self) -> Seat | None:
-        """Who has the higher rank; nobody on a tie, or if one of them had no card to compare."""
-        if len(self.ranks) < 2 or self.ranks[0] == self.ranks[1]:
-            return None
-        return self.starter if self.ranks[0] > self.ranks[1] else self.rival
+    from sanguosha.engine.table.seat import Seat
 
 
 def contest(game: Game, starter: Seat, other: Seat) -> Contest:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.card import NATURE_NAMES, NORMAL
-from sanguosha.engine.frames import Damage, HealthLoss, Line, Recovery, Use
-from sanguosha.engine.history import DEALT_DAMAGE
-from sanguosha.engine.modifiers import MayRecover
-from sanguosha.engine.moments import (
+from sanguosha.engine.happenings.frames import Damage, HealthLoss, Line, Recovery, Use
+from sanguosha.engine.happenings.history import DEALT_DAMAGE
+from sanguosha.engine.happenings.moments import (
     DAMAGE_CAPPING,
     DAMAGE_CAUSED,
     DAMAGE_CAUSING,
@@ -22,11 +20,13 @@ from sanguosha.engine.moments import (
     RECOVERED,
     RECOVERING,
 )
+from sanguosha.engine.parts.modifiers import MayRecover
+from sanguosha.engine.pieces.card import NATURE_NAMES, NORMAL
 from sanguosha.engine.procedures.dying import die_together, enter_dying, rescued
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 
 def deal_damage(

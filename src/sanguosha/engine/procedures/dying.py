@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.frames import RESCUE, Damage, Death, Dying, Request
-from sanguosha.engine.history import DIED_SEAT
-from sanguosha.engine.modifiers import MayRescue
-from sanguosha.engine.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
+from sanguosha.engine.happenings.frames import RESCUE, Damage, Death, Dying, Request
+from sanguosha.engine.happenings.history import DIED_SEAT
+from sanguosha.engine.happenings.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
+from sanguosha.engine.parts.modifiers import MayRescue
 from sanguosha.engine.procedures.request import fulfil
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 
 def enter_dying(game: Game, seat: Seat, damage: Damage | None) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.card import SUIT_NAMES, Card
-from sanguosha.engine.events import cards_event
-from sanguosha.engine.frames import JUDGED, OBTAINED, PUT_AWAY, Judgement, Line
-from sanguosha.engine.moments import JUDGE_DECIDED, JUDGE_REVEALED
+from sanguosha.engine.happenings.events import cards_event
+from sanguosha.engine.happenings.frames import JUDGED, OBTAINED, PUT_AWAY, Judgement, Line
+from sanguosha.engine.happenings.moments import JUDGE_DECIDED, JUDGE_REVEALED
+from sanguosha.engine.pieces.card import SUIT_NAMES, Card
 from sanguosha.engine.procedures.move import move_cards, turn_up
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 
 def judge(

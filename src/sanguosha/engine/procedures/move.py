@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.card import Card, VirtualCard
-from sanguosha.engine.events import cards_event
-from sanguosha.engine.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
-from sanguosha.engine.moments import CARDS_MOVED, CARDS_MOVING
-from sanguosha.engine.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
+from sanguosha.engine.happenings.events import cards_event
+from sanguosha.engine.happenings.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
+from sanguosha.engine.happenings.moments import CARDS_MOVED, CARDS_MOVING
+from sanguosha.engine.pieces.card import Card, VirtualCard
+from sanguosha.engine.pieces.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 EVERYONE = -1
 

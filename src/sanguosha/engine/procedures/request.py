@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.decision import PASS, Decision
-from sanguosha.engine.frames import PUT_AWAY, USE, Answer, Line, Request, Use
-from sanguosha.engine.menus import Draft, RequestQuery
-from sanguosha.engine.moments import DECISION_OPENING
-from sanguosha.engine.parts import Provider, ViewAs
+from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.happenings.frames import PUT_AWAY, USE, Answer, Line, Request, Use
+from sanguosha.engine.happenings.moments import DECISION_OPENING
+from sanguosha.engine.parts.part import Provider, ViewAs
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.zones import TABLE
+from sanguosha.engine.procedures.menus import Draft, RequestQuery
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.zones import TABLE
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 DEEPEST_WINDOW: Final = 60
 REQUEST_KINDS: Final = ("use", "play", "rescue", "action")

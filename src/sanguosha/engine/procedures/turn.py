@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decision import PASS, Picks
-from sanguosha.engine.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
-from sanguosha.engine.frames import RECAST, USE, PhaseRun, Request, Turn
-from sanguosha.engine.menus import RECAST_TOKEN
-from sanguosha.engine.moments import (
+from sanguosha.engine.decisions.decision import PASS, Picks
+from sanguosha.engine.happenings.frames import RECAST, USE, PhaseRun, Request, Turn
+from sanguosha.engine.happenings.moments import (
     DISCARD,
     DRAW,
     DRAW_COUNTING,
@@ -22,14 +20,16 @@ from sanguosha.engine.moments import (
     TURN_ENDING,
     TURN_STARTING,
 )
-from sanguosha.engine.parts import ONCE_PER_PHASE, ONCE_PER_TURN
+from sanguosha.engine.parts.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
+from sanguosha.engine.procedures.menus import RECAST_TOKEN
 from sanguosha.engine.procedures.move import draw_cards, move_cards
 from sanguosha.engine.procedures.request import bring, request_decision
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.parts import Active
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.parts.part import Active
+    from sanguosha.engine.table.seat import Seat
 
 
 def start_turn(game: Game) -> None:

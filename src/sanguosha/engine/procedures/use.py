@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.card import Kind, VirtualCard
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.events import cards_event
-from sanguosha.engine.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
-from sanguosha.engine.history import COUNTED_USE, PLAYED_CARD, USED_CARD
-from sanguosha.engine.moments import (
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.happenings.events import cards_event
+from sanguosha.engine.happenings.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
+from sanguosha.engine.happenings.history import COUNTED_USE, PLAYED_CARD, USED_CARD
+from sanguosha.engine.happenings.moments import (
     BECOMING_TARGET,
     CARD_PLAYED,
     CARD_PLAYING,
@@ -21,12 +21,12 @@ from sanguosha.engine.moments import (
     USE_FINISHED,
     USE_FINISHING,
 )
+from sanguosha.engine.pieces.card import Kind, VirtualCard
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.queries import Options
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.seat import Seat
+    from sanguosha.engine.table.seat import Seat
 
 COUNTER_CLOCKWISE: Final = "counter_clockwise"
 CLOCKWISE: Final = "clockwise"

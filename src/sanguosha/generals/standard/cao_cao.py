@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import DODGE
-from sanguosha.engine.card import Kind
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage, Request
-from sanguosha.engine.skills import MALE, WEI, General, Skill, lord
-from sanguosha.engine.triggers import DamageTaken
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Request
+from sanguosha.engine.parts.triggers import DamageTaken
+from sanguosha.engine.pieces.card import Kind
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill, lord
 from sanguosha.generals.calls import Call
 
 

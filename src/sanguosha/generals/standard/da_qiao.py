@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from sanguosha.cards.delayed_tricks import INDULGENCE
-from sanguosha.engine.card import Card
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import USE, Line, Request
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.queries import Then, cards_query, seats_query
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import diamond, exactly
-from sanguosha.engine.skills import FEMALE, WU, General, Skill
-from sanguosha.engine.triggers import BecomingTarget
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import Then, cards_query, seats_query
+from sanguosha.engine.happenings.frames import USE, Line, Request
+from sanguosha.engine.parts.part import ViewAs
+from sanguosha.engine.parts.selections import diamond, exactly
+from sanguosha.engine.parts.triggers import BecomingTarget
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 class Guose(ViewAs):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sanguosha.cards.instant_tricks import DUEL
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.moments import FINISH
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.queries import Sequence, Then, cards_query, seats_query
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import exactly
-from sanguosha.engine.skills import FEMALE, MALE, QUN, General, Skill
-from sanguosha.engine.triggers import PhaseStarting
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import Sequence, Then, cards_query, seats_query
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.happenings.moments import FINISH
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, General, Skill
+from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 
 
 class Lijian(Active):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sanguosha.cards.instant_tricks import DISMANTLEMENT
-from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.selections import black, exactly
-from sanguosha.engine.skills import MALE, WU, General, Skill
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.parts.part import ViewAs
+from sanguosha.engine.parts.selections import black, exactly
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.engine.pieces.zones import OWN_CARDS
 
 
 class Qixi(ViewAs):

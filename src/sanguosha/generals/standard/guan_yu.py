@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.selections import exactly, red
-from sanguosha.engine.skills import MALE, SHU, General, Skill
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.parts.part import ViewAs
+from sanguosha.engine.parts.selections import exactly, red
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
+from sanguosha.engine.pieces.zones import OWN_CARDS
 
 
 class Wusheng(ViewAs):

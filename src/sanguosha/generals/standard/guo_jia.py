@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage, Judgement
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import DamageTaken, JudgeDecided
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Judgement
+from sanguosha.engine.parts.triggers import DamageTaken, JudgeDecided
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
 
 
 class Tiandu(JudgeDecided):

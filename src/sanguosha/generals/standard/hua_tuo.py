@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import PEACH
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active, ViewAs
-from sanguosha.engine.selections import anyone, exactly, red, wounded
-from sanguosha.engine.skills import MALE, QUN, General, Skill
-from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active, ViewAs
+from sanguosha.engine.parts.selections import anyone, exactly, red, wounded
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
 
 
 class Jijiu(ViewAs):

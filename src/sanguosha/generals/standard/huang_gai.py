@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.parts import Active
-from sanguosha.engine.skills import MALE, WU, General, Skill
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.parts.part import Active
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
 
 
 class Kurou(Active):

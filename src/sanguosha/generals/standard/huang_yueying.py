@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import DELAYED_TRICK, TRICK
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Use
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import IgnoresDistance
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import FEMALE, SHU, General, Skill
-from sanguosha.engine.triggers import CardUsing
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Use
+from sanguosha.engine.parts.modifiers import IgnoresDistance
+from sanguosha.engine.parts.triggers import CardUsing
+from sanguosha.engine.pieces.card import DELAYED_TRICK, TRICK
+from sanguosha.engine.pieces.skills import FEMALE, SHU, General, Skill
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 class Jizhi(CardUsing):

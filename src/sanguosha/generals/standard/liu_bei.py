@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.card import Kind, VirtualCard
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.frames import USE, Request
-from sanguosha.engine.history import GAVE_CARDS, REFUSED
-from sanguosha.engine.moments import PLAY
-from sanguosha.engine.parts import Active
-from sanguosha.engine.queries import Assign
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import at_least
-from sanguosha.engine.skills import MALE, SHU, General, Skill, lord
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import Assign
+from sanguosha.engine.happenings.frames import USE, Request
+from sanguosha.engine.happenings.history import GAVE_CARDS, REFUSED
+from sanguosha.engine.happenings.moments import PLAY
+from sanguosha.engine.parts.part import Active
+from sanguosha.engine.parts.selections import at_least
+from sanguosha.engine.pieces.card import Kind, VirtualCard
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, lord
+from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.engine.table.seat import Seat
 from sanguosha.generals.calls import Call
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Move
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import MayTarget
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, WU, General, Skill, locked
-from sanguosha.engine.triggers import CardsMoved
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Move
+from sanguosha.engine.parts.modifiers import MayTarget
+from sanguosha.engine.parts.triggers import CardsMoved
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill, locked
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 class Qianxun(MayTarget):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Line
-from sanguosha.engine.parts import ANYBODY
-from sanguosha.engine.skills import MALE, QUN, General, locked
-from sanguosha.engine.triggers import TargetChosen
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Line
+from sanguosha.engine.parts.part import ANYBODY
+from sanguosha.engine.parts.triggers import TargetChosen
+from sanguosha.engine.pieces.skills import MALE, QUN, General, locked
 
 
 class Wushuang(TargetChosen):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Turn
-from sanguosha.engine.history import PLAYED_CARD, USED_CARD
-from sanguosha.engine.moments import DISCARD, PLAY
-from sanguosha.engine.skills import MALE, WU, General, Skill
-from sanguosha.engine.triggers import PhaseApproaching
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Turn
+from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
+from sanguosha.engine.happenings.moments import DISCARD, PLAY
+from sanguosha.engine.parts.triggers import PhaseApproaching
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
 
 
 class Keji(PhaseApproaching):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import DIAMOND, HEART, RED
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Line
-from sanguosha.engine.modifiers import Distance
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, SHU, General, Skill, locked
-from sanguosha.engine.triggers import TargetChosen
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Line
+from sanguosha.engine.parts.modifiers import Distance
+from sanguosha.engine.parts.triggers import TargetChosen
+from sanguosha.engine.pieces.card import DIAMOND, HEART, RED
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, locked
+from sanguosha.engine.table.seat import Seat
 
 
 class Mashu(Distance):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage, Judgement
-from sanguosha.engine.parts import ANYBODY
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import exactly
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import DamageTaken, JudgeRevealed
-from sanguosha.engine.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, Judgement
+from sanguosha.engine.parts.part import ANYBODY
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.triggers import DamageTaken, JudgeRevealed
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 
 
 class Fankui(DamageTaken):

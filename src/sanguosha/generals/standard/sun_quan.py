@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Recovery
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.selections import at_least
-from sanguosha.engine.skills import LOCKED, MALE, WU, General, Skill, lord
-from sanguosha.engine.triggers import Recovering
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Recovery
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import at_least
+from sanguosha.engine.parts.triggers import Recovering
+from sanguosha.engine.pieces.skills import LOCKED, MALE, WU, General, Skill, lord
+from sanguosha.engine.pieces.zones import OWN_CARDS
 
 
 class Zhiheng(Active):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Move
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.selections import exactly, male, one_other, wounded
-from sanguosha.engine.skills import FEMALE, WU, General, Skill
-from sanguosha.engine.triggers import CardsMoved
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Move
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import exactly, male, one_other, wounded
+from sanguosha.engine.parts.triggers import CardsMoved
+from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class Jieyin(Active):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, Card
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import DamageTaken
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage
+from sanguosha.engine.parts.triggers import DamageTaken
+from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, Card
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.table.seat import Seat
 
 
 class Ganglie(DamageTaken):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_TURN, EffectKind
-from sanguosha.engine.frames import Damage, PhaseRun
-from sanguosha.engine.moments import PLAY
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import DamageCausing, DrawCounting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage, PhaseRun
+from sanguosha.engine.happenings.moments import PLAY
+from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
+from sanguosha.engine.parts.triggers import DamageCausing, DrawCounting
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
 
 
 class BareChest(DamageCausing):

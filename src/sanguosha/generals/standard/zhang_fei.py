@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import UnlimitedUse
-from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.parts.modifiers import UnlimitedUse
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
+from sanguosha.engine.procedures.menus import Draft
 
 
 class Paoxiao(UnlimitedUse):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.selections import holds_cards, others
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import DrawCounting
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.parts.selections import holds_cards, others
+from sanguosha.engine.parts.triggers import DrawCounting
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class Tuxi(DrawCounting):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import DODGE, SLASH
-from sanguosha.engine.card import Card, Kind
-from sanguosha.engine.frames import Request
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.skills import MALE, SHU, General, Skill
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 
 
 class Longdan(Provider):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import DODGE
-from sanguosha.engine.card import BLACK, CLUB, SPADE
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Judgement, PhaseRun
-from sanguosha.engine.parts import ViewAs
-from sanguosha.engine.selections import black, exactly
-from sanguosha.engine.skills import FEMALE, WEI, General, Skill
-from sanguosha.engine.triggers import PhaseStarting
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Judgement, PhaseRun
+from sanguosha.engine.parts.part import ViewAs
+from sanguosha.engine.parts.selections import black, exactly
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.card import BLACK, CLUB, SPADE
+from sanguosha.engine.pieces.skills import FEMALE, WEI, General, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class Qingguo(ViewAs):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.parts import ONCE_PER_PHASE, Active
-from sanguosha.engine.selections import one_other
-from sanguosha.engine.skills import MALE, WU, General, Skill
-from sanguosha.engine.triggers import DrawCounting
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import one_other
+from sanguosha.engine.parts.triggers import DrawCounting
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class Yingzi(DrawCounting):

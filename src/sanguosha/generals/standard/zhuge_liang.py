@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.menus import Draft
-from sanguosha.engine.modifiers import MayTarget
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, SHU, General, Skill, locked
-from sanguosha.engine.triggers import PhaseStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.parts.modifiers import MayTarget
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, locked
+from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.table.seat import Seat
 
 
 class Guanxing(PhaseStarting):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.moments import FINISH
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import PhaseStarting
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.happenings.moments import FINISH
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
 
 
 class Jushou(PhaseStarting):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Line
-from sanguosha.engine.moments import PLAY
-from sanguosha.engine.skills import MALE, SHU, General, Skill
-from sanguosha.engine.triggers import TargetChosen
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Line
+from sanguosha.engine.happenings.moments import PLAY
+from sanguosha.engine.parts.triggers import TargetChosen
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 
 
 class Liegong(TargetChosen):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage
-from sanguosha.engine.skills import MALE, SHU, General, locked
-from sanguosha.engine.triggers import DamageCaused
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage
+from sanguosha.engine.parts.triggers import DamageCaused
+from sanguosha.engine.pieces.skills import MALE, SHU, General, locked
 
 
 class Kuanggu(DamageCaused):

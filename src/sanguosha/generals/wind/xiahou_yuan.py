@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PhaseRun
-from sanguosha.engine.moments import DRAW, JUDGE, PLAY
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import equipment, exactly, one_other
-from sanguosha.engine.skills import MALE, WEI, General, Skill
-from sanguosha.engine.triggers import PhaseStarting
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PhaseRun
+from sanguosha.engine.happenings.moments import DRAW, JUDGE, PLAY
+from sanguosha.engine.parts.selections import equipment, exactly, one_other
+from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 
 
 def _slashable(owner: Seat, seat: Seat) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import HEART, SPADE, Card
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Damage
-from sanguosha.engine.modifiers import Look
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import exactly, heart, one_other
-from sanguosha.engine.skills import FEMALE, WU, General, Skill, locked
-from sanguosha.engine.triggers import DamageDiverting
-from sanguosha.engine.zones import HAND_AREA
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Damage
+from sanguosha.engine.parts.modifiers import Look
+from sanguosha.engine.parts.selections import exactly, heart, one_other
+from sanguosha.engine.parts.triggers import DamageDiverting
+from sanguosha.engine.pieces.card import HEART, SPADE, Card
+from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill, locked
+from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.engine.table.seat import Seat
 
 
 class Tianxiang(DamageDiverting):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
-from sanguosha.engine.frames import Request
-from sanguosha.engine.history import LAID_FACE_DOWN
-from sanguosha.engine.parts import Provider
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import MALE, QUN, General, Skill
+from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.happenings.history import LAID_FACE_DOWN
+from sanguosha.engine.parts.part import Provider
+from sanguosha.engine.pieces.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
+from sanguosha.engine.table.seat import Seat
 
 
 class Guhuo(Provider):

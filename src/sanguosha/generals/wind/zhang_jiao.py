@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.card import CLUB, DIAMOND, HEART, SPADE, THUNDER, Card
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import Judgement, UseOrPlay
-from sanguosha.engine.parts import ANYBODY, ONCE_PER_TURN, Active
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import anyone, black, exactly
-from sanguosha.engine.skills import MALE, QUN, General, Skill, lord
-from sanguosha.engine.triggers import JudgeRevealed, UsingOrPlaying
-from sanguosha.engine.zones import HAND_AREA, OWN_CARDS
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Judgement, UseOrPlay
+from sanguosha.engine.parts.part import ANYBODY, ONCE_PER_TURN, Active
+from sanguosha.engine.parts.selections import anyone, black, exactly
+from sanguosha.engine.parts.triggers import JudgeRevealed, UsingOrPlaying
+from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, THUNDER, Card
+from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill, lord
+from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 
 
 class Leiji(UsingOrPlaying):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.frames import PLACED, Dying, Recovery
-from sanguosha.engine.skills import MALE, WU, General, Skill
-from sanguosha.engine.triggers import DyingDeciding, DyingEntered, Recovered
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import PLACED, Dying, Recovery
+from sanguosha.engine.parts.triggers import DyingDeciding, DyingEntered, Recovered
+from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
 
 
 class BuquEndure(DyingEntered):

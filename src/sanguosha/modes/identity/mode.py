@@ -6,17 +6,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.decision import Decision
-from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.frames import BURIED_CARDS, DEALT, Death
+from sanguosha.engine.happenings.moments import BURIED, REWARDING
 from sanguosha.engine.mode import Mode, Ruleset
-from sanguosha.engine.moments import BURIED, REWARDING
+from sanguosha.engine.pieces.random import GENERALS, ROLES, Stream
+from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.queries import Options
-from sanguosha.engine.random import GENERALS, ROLES, Stream
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import General
-from sanguosha.engine.zones import OWN_CARDS
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.attrition import wear_down
 from sanguosha.modes.identity.options import check, seat_option
 from sanguosha.modes.identity.protection import protect

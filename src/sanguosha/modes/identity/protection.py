@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.engine.decision import Picks
-from sanguosha.engine.effects import END_OF_GAME, SEATS, EffectKind
-from sanguosha.engine.frames import Damage, Death, HealthLoss, Line, Use
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.game import Game
-from sanguosha.engine.modifiers import MayPayHealth
-from sanguosha.engine.parts import ANYBODY, Part
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.triggers import CardUsing, DamageCaused, DamageSparing, Died, HealthLosing, TargetChosen
+from sanguosha.engine.happenings.frames import Damage, Death, HealthLoss, Line, Use
+from sanguosha.engine.parts.effects import END_OF_GAME, SEATS, EffectKind
+from sanguosha.engine.parts.modifiers import MayPayHealth
+from sanguosha.engine.parts.part import ANYBODY, Part
+from sanguosha.engine.parts.triggers import CardUsing, DamageCaused, DamageSparing, Died, HealthLosing, TargetChosen
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.options import seat_option
 
 

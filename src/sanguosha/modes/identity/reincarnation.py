@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sanguosha.engine.decision import Picks, Query
-from sanguosha.engine.effects import END_OF_GAME, EffectKind
-from sanguosha.engine.frames import GIVEN, PLACED
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.game import Game
-from sanguosha.engine.parts import ONCE_PER_TURN, Active
+from sanguosha.engine.happenings.frames import GIVEN, PLACED
+from sanguosha.engine.parts.effects import END_OF_GAME, EffectKind
+from sanguosha.engine.parts.part import ONCE_PER_TURN, Active
+from sanguosha.engine.parts.selections import CardChoice, exactly
+from sanguosha.engine.pieces.random import GENERALS
+from sanguosha.engine.pieces.skills import QUN, General
+from sanguosha.engine.pieces.zones import HAND_AREA, Zone
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.queries import Sequence, cards_query, seats_query
-from sanguosha.engine.random import GENERALS
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.selections import CardChoice, exactly
-from sanguosha.engine.skills import QUN, General
-from sanguosha.engine.zones import HAND_AREA, Zone
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.souls import leave_host
 
 OFFERINGS: Final = "offerings"

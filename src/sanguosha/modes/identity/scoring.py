@@ -6,7 +6,7 @@ from typing import Final
 
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE
 
 SIDES: Final = (LORD, REBEL, RENEGADE)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sanguosha.engine.decision import PASS, Picks
-from sanguosha.engine.effects import END_OF_GAME, SEAT, Effect, EffectKind
-from sanguosha.engine.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
+from sanguosha.engine.decisions.decision import PASS, Picks
+from sanguosha.engine.decisions.queries import seats_query
 from sanguosha.engine.game import Game
-from sanguosha.engine.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
-from sanguosha.engine.parts import Part, Trigger
+from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
+from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
+from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
+from sanguosha.engine.parts.part import Part, Trigger
+from sanguosha.engine.pieces.zones import Zone
 from sanguosha.engine.procedures.move import move_cards, move_lines, need_cards
-from sanguosha.engine.queries import seats_query
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.zones import Zone
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.roles import LOYALIST, REBEL, RENEGADE
 
 FAIR_WORTH: Final = 1.4  # what a card of a hand is worth, about

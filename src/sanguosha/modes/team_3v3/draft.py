@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanguosha.engine.decision import Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.queries import Ordered, Tokens
 from sanguosha.engine.game import Game
-from sanguosha.engine.queries import Ordered, Tokens
-from sanguosha.engine.random import GENERALS, SIDES
-from sanguosha.engine.seat import Seat
-from sanguosha.engine.skills import General
+from sanguosha.engine.pieces.random import GENERALS, SIDES
+from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.team_3v3.options import FIRST, LOT
 from sanguosha.modes.team_3v3.sides import COLD, MARSHAL, MARSHALS, WARM, give_sides, marshal_of, places_of, role_of
 

@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.instant_tricks import ForAll, MassAttack
-from sanguosha.engine.card import Kind
-from sanguosha.engine.frames import BURIED_CARDS, DEALT, Death
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.frames import BURIED_CARDS, DEALT, Death
+from sanguosha.engine.happenings.moments import BURIED, REWARDING
 from sanguosha.engine.mode import Mode, Ruleset
-from sanguosha.engine.moments import BURIED, REWARDING
+from sanguosha.engine.pieces.card import Kind
+from sanguosha.engine.pieces.random import Stream
 from sanguosha.engine.procedures.move import move_cards
-from sanguosha.engine.random import Stream
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.options import OptionError, generals_but
 from sanguosha.modes.team_3v3.draft import (
     PILE,

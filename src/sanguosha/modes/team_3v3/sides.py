@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.game import Game
-from sanguosha.engine.seat import Seat
+from sanguosha.engine.table.seat import Seat
 
 WARM: Final = "warm_side"
 COLD: Final = "cold_side"

@@ -1,0 +1,1 @@
+"""What is asked: decisions, and the menus that an answer walks through."""

@@ -1,0 +1,191 @@
+"""Decisions: what a seat is asked, as small menus that an answer walks through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.pieces.card import Card, Kind
+    from sanguosha.engine.table.seat import Seat
+
+PASS: Final = "-"
+DONE: Final = "."
+
+
+class IllegalAnswer(ValueError):
+    """An answer that its decision does not allow; the message names what was legal. Nothing has changed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Query:
+    """A menu maker. ``menu(picks)`` lists the tokens that may follow ``picks``; an empty list ends the path.
+
+    ``at`` is the place in ``picks`` where this query's own picks begin, so that queries can follow each other. A query never
+    leads into a dead end: every walk from pick to pick can finish.
+    """
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        """The legal next tokens; ``.`` among them means that the path may end here."""
+        raise NotImplementedError
+
+    def end(self, picks: list[str], at: int = 0) -> int:
+        """The index after this query's last pick, or -1 while it is not complete."""
+        for index in range(at, len(picks) + 1):
+            if not self.menu(picks[:index], at):
+                return index
+        return -1
+
+
+class Hint:
+    """What a skill that a menu offers is good for, as its owner may know; for agents.
+
+    ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``)
+    gains or suffers, ``places`` what those named at each place do where that differs, ``each`` what every picked card brings. A
+    picked card is lost if the skill ``discards`` it. ``kind`` is the card that the skill brings, if it is always the same;
+    ``prepares`` are the families of card that it makes stronger in this turn.
+    """
+
+    def __init__(
+        self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None,
+        places: tuple[float, ...] = (), prepares: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
+        self.gain = gain
+        self.helps = helps
+        self.whom = whom
+        self.each = each
+        self.discards = discards
+        self.kind = kind
+        self.places = places
+        self.prepares = prepares
+
+
+class Decision:
+    """A question to one seat.
+
+    ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
+    ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too; those of one round of
+    ``sealed`` answers share a number above 0.
+
+    For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``about`` the seat that a
+    first token is for if it names none, ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first
+    menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than
+    ``needed`` cards are brought, ``aims`` what other seats suffer if they are;
+    ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
+    """
+
+    def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self.args = args
+        self.query = query
+        self.optional = optional
+        self.posthumous = False
+        self.sealed = 0
+        self.number = -1
+        self.helps = 0.0
+        self.about: dict[str, int] = {}
+        self.values: dict[str, float] = {}
+        self.reason = ""
+        self.hints: dict[str, Hint] = {}
+        self.whom = -1
+        self.harm = 0.0
+        self.needed = 1
+        self.aims: dict[int, float] = {}
+        self.good_suits: tuple[int, ...] = ()
+        self.suit = -1
+        self._first: list[str] = []
+
+    def menu(self, picks: list[str]) -> list[str]:
+        """The legal next tokens after ``picks``; empty when the path is complete."""
+        if not picks:
+            if not self._first:
+                first = self.query.menu(picks, 0)
+                self._first = [*first, PASS] if self.optional else first
+            return self._first
+        if self.optional and picks[0] == PASS:
+            return []
+        return self.query.menu(picks, 0)
+
+    def forced(self) -> list[str] | None:
+        """The only legal answer, or ``None`` if there is a choice."""
+        path: list[str] = []
+        while True:
+            options = self.menu(path)
+            if not options:
+                return path
+            if len(options) > 1:
+                return None
+            path.append(options[0])
+
+    def unasked(self) -> list[str]:
+        """The answer for a seat that cannot be asked: a pass, else the first legal path."""
+        if self.optional:
+            return [PASS]
+        path: list[str] = []
+        options = self.menu(path)
+        while options:
+            path.append(options[0])
+            options = self.menu(path)
+        return path
+
+    def check(self, picks: object) -> list[str]:
+        """A copy of ``picks``, which may be anything; raises ``IllegalAnswer`` unless it is a complete legal path."""
+        if not isinstance(picks, list):
+            raise IllegalAnswer(f"An answer is a list of tokens, not {type(picks).__name__}.")
+        path: list[str] = []
+        for pick in picks:
+            options = self.menu(path)
+            if not isinstance(pick, str) or pick not in options:
+                said = " ".join([*path, _shown(pick)])
+                legal = " ".join(options) if options else "nothing, the answer was complete"
+                raise IllegalAnswer(f"“{said}” is not a legal answer to {self.prompt}; legal there: {legal}")
+            path.append(pick)
+        rest = self.menu(path)
+        if rest:
+            raise IllegalAnswer(f"“{' '.join(path)}” is not complete as an answer to {self.prompt}; legal next: {' '.join(rest)}")
+        return path
+
+
+def _shown(pick: object) -> str:
+    """How a message shows an illegal pick: short, and such that it can be printed."""
+    return repr(pick[:40])[1:-1] if isinstance(pick, str) else type(pick).__name__
+
+
+class Picks:
+    """An answer resolved to what it names."""
+
+    def __init__(self, game: Game, tokens: list[str]) -> None:
+        self.tokens = tokens
+        self.cards: list[Card] = []
+        self.seats: list[Seat] = []
+        self.options: list[str] = []
+        for token in tokens:
+            head = token[0]
+            if head == "c":
+                self.cards.append(game.card_by_token[token])
+            elif head == "s":
+                self.seats.append(game.seats[int(token[1:])])
+            elif head == "o":
+                self.options.append(token[2:])
+
+    @property
+    def card(self) -> Card:
+        """The first card."""
+        return self.cards[0]
+
+    @property
+    def seat(self) -> Seat:
+        """The first seat."""
+        return self.seats[0]
+
+    @property
+    def option(self) -> str:
+        """The first option."""
+        return self.options[0]
+
+
+NO_PICKS: Final[list[str]] = []

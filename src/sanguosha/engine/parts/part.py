@@ -1,0 +1,302 @@
+"""Parts: the pieces that skills, equipment, modes and effects are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sanguosha.engine.decisions.decision import Picks, Query
+from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
+from sanguosha.engine.happenings.frames import Frame, Request
+from sanguosha.engine.parts.selections import CardChoice, SeatChoice
+from sanguosha.engine.pieces.card import ARMOR, Card, Kind, VirtualCard
+from sanguosha.engine.pieces.skills import AWAKENING, LIMITED, LOCKED
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.parts.effects import Effect
+    from sanguosha.engine.table.seat import Seat
+
+F = TypeVar("F", bound=Frame)
+
+# Whose events a trigger listens to.
+OWN: Final = 0
+OTHERS: Final = 1
+ANYBODY: Final = 2
+
+# How often a part may be used.
+UNLIMITED: Final = 0
+ONCE_PER_PHASE: Final = 1
+ONCE_PER_TURN: Final = 2
+ONCE_PER_GAME: Final = 3
+
+
+# ``serializable``: else mypyc calls ``__init__`` twice for compiled parts without one of their own, and the owner is never freed.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Part:
+    """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from.
+
+    ``order`` puts the parts of one owner into a fixed order. Hints for agents: ``helps`` is what a seat named by the part gains (or
+    suffers, below 0), ``places`` the same for the first, second … one named where these differ; ``gain`` is what using it is worth
+    to its owner; ``prepares`` are the families of card that it makes stronger in this turn.
+    """
+
+    helps: ClassVar[float] = 0.0
+    places: ClassVar[tuple[float, ...]] = ()
+    gain: ClassVar[float] = 1.0
+    prepares: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, owner: Seat, source: Source) -> None:
+        self.owner = owner
+        self.game: Game = owner.game
+        self.source = source
+        self.skill = source.id
+        self.card = source.card
+        self.armor = source.armor
+        self.once = source.tags & (LIMITED | AWAKENING) != 0
+        self.token = ""
+        self.order = 0
+
+    def helps_at(self, place: int) -> float:
+        """What the seat that is named at this place gains."""
+        return self.places[place] if place < len(self.places) else self.helps
+
+
+class Source:
+    """Where parts come from: a skill in a general's slot, a piece of equipment, an effect, or the mode."""
+
+    def __init__(self, id: str, slot: int, tags: int, card: Card | None, effect: Effect | None) -> None:
+        self.id = id
+        self.slot = slot
+        self.tags = tags
+        self.card = card
+        self.armor = card is not None and card.kind.slot == ARMOR
+        self.effect = effect
+        self.parts: list[Part] = []
+        self.hidden = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Limited(Part):
+    """A part that may be used only so often: ``limit`` says how often; one of a limited or awakening skill once in a game."""
+
+    limit: ClassVar[int] = UNLIMITED
+
+    @property
+    def allowance(self) -> int:
+        """How often it may be used."""
+        return ONCE_PER_GAME if self.once else self.limit
+
+    @property
+    def user(self) -> Seat:
+        """Who uses the part: picks, pays, and has a limit of their own. Its owner, unless it is shared."""
+        return self.owner
+
+    def within_limit(self) -> bool:
+        """Whether the part may still be used."""
+        limit = ONCE_PER_GAME if self.once else self.limit
+        return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
+
+    def spend_limit(self) -> None:
+        """Note that the part is used."""
+        limit = ONCE_PER_GAME if self.once else self.limit
+        if limit != UNLIMITED:
+            key = (self.user.index, self.token, limit)
+            self.game.limits[key] = self.game.limits.get(key, 0) + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Limited):
+    """A part that its owner decides to use, perhaps picking cards and seats for it.
+
+    ``cards`` and ``targets`` declare what is picked; ``query`` can be overridden where that is not enough. With ``discards`` the
+    picked cards are discarded as the cost. ``each`` tells agents what every picked card brings its owner.
+    """
+
+    cards: ClassVar[CardChoice | None] = None
+    targets: ClassVar[SeatChoice | None] = None
+    discards: ClassVar[bool] = False
+    each: ClassVar[float] = 0.0
+
+    def query(self) -> Query | None:
+        """What is picked when the part is used; ``None`` for nothing."""
+        cards = self.cards
+        targets = self.targets
+        queries: list[Query] = []
+        if cards is not None:
+            queries.append(cards_query(cards.pool(self.user), cards.low, cards.high))
+        if targets is not None:
+            queries.append(seats_query(targets.pool(self.user), targets.low, targets.high))
+        if not queries:
+            return None
+        return queries[0] if len(queries) == 1 else Sequence(queries)
+
+    def payable(self) -> bool:
+        """Whether enough cards and seats are there to be picked."""
+        cards = self.cards
+        if cards is not None and len(cards.pool(self.user)) < max(cards.low, 1):
+            return False
+        targets = self.targets
+        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
+
+    def seems_payable(self) -> bool:
+        """Whether it is ``payable`` as far as others can tell, who do not see the hand."""
+        cards, targets = self.cards, self.targets
+        if cards is None or cards.likely(self.user) < max(cards.low, 1):
+            return False
+        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Asking, Generic[F]):
+    """A part that acts at a moment; the base classes of ``triggers`` bind the moments. ``of`` tells whether it listens to what
+    happens to its owner (``OWN``), to ``OTHERS`` or to ``ANYBODY``.
+
+    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields``
+    tells agents that a line on which its condition holds is void. A ``silent`` one is a rule of the mode, no skill: it acts before
+    the others of its owner, and neither is its order a choice nor its acting told.
+    """
+
+    moment: ClassVar[int] = -1
+    moments: ClassVar[tuple[int, ...]] = ()
+    of: ClassVar[int] = ANYBODY
+    forced: ClassVar[bool] = False
+    shields: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
+
+    @property
+    def decider(self) -> Seat:
+        """Who decides whether it acts: its owner, unless somebody else has that say."""
+        return self.owner
+
+    @property
+    def must(self) -> bool:
+        """Whether it fires without being asked for."""
+        return self.forced or self.source.tags & (LOCKED | AWAKENING) != 0
+
+    def hears(self) -> tuple[int, ...]:
+        """The moments at which it acts."""
+        return self.moments or (self.moment,)
+
+    def whose(self, frame: F) -> Seat | None:
+        """The seat that an event happens to, or that brings it about: the same for all that listen to a moment."""
+        return None
+
+    def concerned(self, frame: F) -> bool:
+        """Whether it listens to such an event of that seat, and its condition holds."""
+        of = self.of
+        if of != ANYBODY:
+            whose = self.whose(frame)
+            if whose is None or (whose is self.owner) == (of == OTHERS):
+                return False
+        return self.condition(frame)
+
+    def repeats(self, frame: F) -> int:
+        """How often it may act at one announcement."""
+        return 1
+
+    def condition(self, frame: F) -> bool:
+        """Whether the part may act on this frame."""
+        return True
+
+    def value(self, frame: F) -> float:
+        """For agents: what acting on this frame is worth to the owner."""
+        return self.gain
+
+    def help(self, frame: F) -> float:
+        """For agents: what acting on this frame does to the seat that it concerns, or that is picked."""
+        return self.helps
+
+    def concerns(self, frame: F) -> Seat | None:
+        """For agents: the seat that ``helps`` is about when none is picked."""
+        return frame.other(self.owner)
+
+    def picks(self, frame: F) -> Query | None:
+        """What is picked when the part acts on this frame."""
+        return self.query()
+
+    def cost(self, frame: F, picks: Picks) -> bool:
+        """Pay; ``False`` means that it was not used after all."""
+        return True
+
+    def effect(self, frame: F, picks: Picks) -> None:
+        """What it does."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Active(Asking):
+    """A part used as a free action of the owner's play phase; a ``shared`` one by those whom ``users`` names, each in their own."""
+
+    shared: ClassVar[bool] = False
+
+    @property
+    def user(self) -> Seat:
+        return self.game.seats[self.game.current] if self.shared else self.owner
+
+    def users(self, seat: Seat) -> bool:
+        """For a shared part: whether ``seat`` may use it in its own play phase."""
+        return False
+
+    def condition(self) -> bool:
+        """Whether the owner may use it now (limit and picks are looked at besides)."""
+        return True
+
+    def value(self) -> float:
+        """For agents: what using it now is worth to its user."""
+        return self.gain
+
+    def effect(self, picks: Picks) -> None:
+        """What it does."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Provider(Limited):
+    """A part that can bring a card when its owner needs one. One that came to nothing is not offered for the same need once more,
+    unless it may be tried ``again``."""
+
+    again: ClassVar[bool] = False
+
+    def kinds(self, request: Request) -> list[Kind]:
+        """What it can bring for this request; empty for nothing."""
+        raise NotImplementedError
+
+    def pool(self, request: Request, kind: Kind) -> list[Card]:
+        """The cards it can be made of."""
+        return []
+
+    def count(self, kind: Kind) -> int:
+        """How many cards it is made of."""
+        return 0
+
+    def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
+        """Bring the card: return what is to be used or played, or ``None`` if it came to nothing."""
+        return card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ViewAs(Provider):
+    """Cards of the owner used or played as a card of another name: ``cards`` as ``kind``."""
+
+    kind: ClassVar[Kind | None] = None
+    cards: ClassVar[CardChoice | None] = None
+
+    def condition(self, request: Request) -> bool:
+        """Whether it may be used for this request."""
+        return True
+
+    def kinds(self, request: Request) -> list[Kind]:
+        kind = self.kind
+        if kind is None or not request.accepts(kind) or not self.condition(request):
+            return []
+        return [kind]
+
+    def pool(self, request: Request, kind: Kind) -> list[Card]:
+        cards = self.cards
+        return cards.usable(self.owner) if cards is not None else []
+
+    def count(self, kind: Kind) -> int:
+        cards = self.cards
+        return cards.low if cards is not None else 0

@@ -1,0 +1,1 @@
+"""What there is: cards, generals and skills, zones, chance."""

@@ -1,0 +1,101 @@
+"""Skills and generals as they stand on their cards, and the place of a general on a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanguosha.engine.parts.part import Part
+    from sanguosha.engine.table.seat import Seat
+
+WEI: Final = "wei"
+SHU: Final = "shu"
+WU: Final = "wu"
+QUN: Final = "qun"
+MALE: Final = "male"
+FEMALE: Final = "female"
+
+# Tags of skills, to be combined.
+LOCKED: Final = 1
+LORD: Final = 2
+LIMITED: Final = 4
+AWAKENING: Final = 8
+HEAD_ONLY: Final = 16
+DEPUTY_ONLY: Final = 32
+ARRAY: Final = 64
+TAG_NAMES: Final = {
+    1: "locked",
+    2: "lord",
+    4: "limited",
+    8: "awakening",
+    16: "head_only",
+    32: "deputy_only",
+    64: "array",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Skill:
+    """A skill as it stands on a card: its id, its parts, its tags. ``on_gained`` and ``on_lost`` are called with its owner."""
+
+    def __init__(self, id: str, *parts: type[Part], tags: int = 0) -> None:
+        self.id = id
+        self.parts = parts
+        self.tags = tags
+        self.package = ""
+
+    def on_gained(self, owner: Seat) -> None:
+        """The owner gains the skill."""
+
+    def on_lost(self, owner: Seat) -> None:
+        """The owner loses the skill."""
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+def locked(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A locked skill (锁定技): its triggers act unasked."""
+    return Skill(id, *parts, tags=LOCKED | tags)
+
+
+def limited(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A limited skill (限定技): each of its parts may be used once in a game."""
+    return Skill(id, *parts, tags=LIMITED | tags)
+
+
+def awakening(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """An awakening skill (觉醒技): unasked, and once in a game."""
+    return Skill(id, *parts, tags=AWAKENING | tags)
+
+
+def lord(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+    """A lord skill (主公技): only a lord has it."""
+    return Skill(id, *parts, tags=LORD | tags)
+
+
+class General:
+    """A general card: who it is and its skills. ``kingdom`` and ``gender`` are ids, ``max_hp`` the printed health; a
+    ``fixed_lord`` is always among those whom the lord of an identity game may choose."""
+
+    def __init__(self, id: str, kingdom: str, gender: str, max_hp: int, *skills: Skill, fixed_lord: bool = False) -> None:
+        self.id = id
+        self.kingdom = kingdom
+        self.gender = gender
+        self.max_hp = max_hp
+        self.skills = skills
+        self.fixed_lord = fixed_lord
+        self.package = ""
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Slot:
+    """A general's place on a seat. A hidden slot's skills show only when they are used."""
+
+    def __init__(self, general: General, revealed: bool) -> None:
+        self.general = general
+        self.revealed = revealed

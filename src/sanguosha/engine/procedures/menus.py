@@ -1,0 +1,386 @@
+"""Drafts of uses and the menu of a request: which card or skill, made of which cards, on which targets.
+
+Legality is asked about a draft *as if its cards had already left*: a red bow used as Slash gives no range.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanguosha.engine.decisions.decision import DONE, Query
+from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.happenings.frames import PLAY, Request
+from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
+from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
+from sanguosha.engine.parts.part import Active, Part, Provider
+from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
+from sanguosha.engine.pieces.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
+from sanguosha.engine.pieces.zones import EQUIP
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.table.seat import Seat
+
+RECAST_TOKEN: Final = "o:recast"
+NO_CARDS: Final[tuple[Card, ...]] = ()
+
+
+class Draft:
+    """A use that is being put together. ``worn`` are those of its cards that the user still wears; ``leaving`` are cards of another
+    draft that will have gone before this use comes about (that of 借刀杀人 before the Slash)."""
+
+    def __init__(self, user: Seat, kind: Kind, cards: tuple[Card, ...], part: Part | None, request: Request) -> None:
+        self.user = user
+        self.game: Game = user.game
+        self.kind = kind
+        self.cards = cards
+        self.part = part
+        self.request = request
+        worn = NO_CARDS
+        for card in cards:
+            zone = self.game.place[card.id]
+            if zone.kind == EQUIP and zone.seat == user.index:
+                worn = (*worn, card)
+        self.worn = worn
+        self.leaving = NO_CARDS
+        self.reach = -1
+
+    @property
+    def suit(self) -> int:
+        """The suit as the user sees it."""
+        return self.game.look_suit(self.cards[0], self.user) if len(self.cards) == 1 else NO_SUIT
+
+    @property
+    def color(self) -> int:
+        """The colour as the user sees it."""
+        return color_of_cards(self.game, self.cards, self.user)
+
+    def hand_of(self, seat: Seat) -> int:
+        """How many hand cards a seat has left once the cards have gone."""
+        gone = 0
+        for card in (*self.cards, *self.leaving):
+            if self.game.place[card.id] is seat.hand:
+                gone += 1
+        return len(seat.hand.cards) - gone
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether all its cards, at least one, come from the hand."""
+        hand = self.user.hand
+        place = self.game.place
+        return len(self.cards) > 0 and all(place[card.id] is hand for card in self.cards)
+
+    def unlimited(self) -> bool:
+        """Whether a part lifts the limit of uses in a phase."""
+        for part in self.game.at_work(UnlimitedUse, self.cards):
+            if part.unlimited(self):
+                return True
+        return False
+
+    def extra_targets(self) -> int:
+        """How many targets more than usual it may have."""
+        return sum([part.extra_targets(self) for part in self.game.at_work(ExtraTargets, self.cards)])
+
+    def forbidding(self) -> Part | None:
+        """The part that forbids the card as such, if any."""
+        for part in self.game.at_work(MayUse, self.cards):
+            if not part.may_use(self):
+                return part
+        return None
+
+    def shielding(self, seat: Seat) -> Part | None:
+        """The part that forbids the seat as a target, if any."""
+        for part in self.game.at_work(MayTarget, self.cards):
+            if not part.may_target(self, seat):
+                return part
+        return None
+
+    def may_target(self, seat: Seat) -> bool:
+        """Whether the seat is there and no part forbids it as a target."""
+        if not (seat.alive and seat.seated):
+            return False
+        return not self.game.modifiers[MAY_TARGET] or self.shielding(seat) is None
+
+    def ignores_distance(self, seat: Seat) -> bool:
+        """Whether distance does not matter for this target."""
+        if self.request.any_distance:
+            return True
+        if not self.game.modifiers[IGNORES_DISTANCE]:
+            return False
+        for part in self.game.at_work(IgnoresDistance, self.cards):
+            if part.any_distance(self, seat):
+                return True
+        return False
+
+    def within(self, seat: Seat, reach: int) -> bool:
+        """Whether the seat is at most ``reach`` away."""
+        return self.game.distance(self.user, seat, self.worn) <= reach or self.ignores_distance(seat)
+
+    def in_attack_range(self, seat: Seat) -> bool:
+        """Whether the seat is within the user's attack range."""
+        if self.reach < 0:
+            self.reach = self.user.attack_range(self.worn)
+        return self.within(seat, self.reach)
+
+    def card(self) -> VirtualCard:
+        """The card itself."""
+        return virtual_card(self.game, self.user, self.kind, self.cards, self.part)
+
+    def later(self, seat: Seat, chosen: list[Seat]) -> bool:
+        """Whether the seat may follow ``chosen`` in an unordered set, which is written in seat order."""
+        if seat in chosen:
+            return False
+        free = [other.index for other in chosen if other is not self.request.target]
+        return not free or seat.index > free[-1]
+
+    def next_targets(self, chosen: list[Seat]) -> list[Seat]:
+        """The legal next targets; a request that names a target allows that one first."""
+        seats = self.kind.candidates(self, chosen)
+        must = self.request.target
+        if must is not None and must not in chosen:
+            return [must] if must in seats else []
+        return seats
+
+    def objection(self) -> str:
+        """Why the draft may not be used (see ``grounds``); empty if it may: targets can be found (for an answer to a demand:
+        nothing forbids it). Who is out of the ring can play cards but not use them."""
+        request = self.request
+        if not self.user.seated and request.mode != PLAY:
+            return OUT_OF_RING
+        if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
+            return FORBIDDEN
+        if not request.aimed:
+            return ""
+        if request.free:
+            unusable = self.kind.unusable(self)
+            if unusable:
+                return unusable
+        fixed = self.kind.fixed_targets(self)
+        if fixed is not None:
+            return "" if fixed else NO_TARGET
+        if request.target is not None:
+            return "" if self.next_targets([]) else NO_TARGET
+        return "" if self.kind.has_target(self) else NO_TARGET
+
+
+def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> int:
+    """The colour of a card made of these: that of all of them, or none."""
+    if not cards:
+        return COLORLESS
+    color = color_of(game.look_suit(cards[0], seat))
+    for card in cards:
+        if color_of(game.look_suit(card, seat)) != color:
+            return COLORLESS
+    return color
+
+
+def virtual_card(game: Game, user: Seat, kind: Kind, cards: tuple[Card, ...], part: Part | None) -> VirtualCard:
+    """A card as its user sees it. One card behind it gives its suit and rank; several give only a common colour."""
+    if len(cards) == 1:
+        card = cards[0]
+        if part is None and card.kind is kind and not game.modifiers[LOOK]:
+            return card.plain
+        suit = game.look_suit(card, user)
+        return VirtualCard(kind, cards, suit, card.rank, color_of(suit), part)
+    return VirtualCard(kind, cards, NO_SUIT, 0, color_of_cards(game, cards, user), part)
+
+
+class TargetQuery(Query):
+    """The targets of a draft, as an unordered set in seat order (an ordered pair where the card names a second seat)."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.fixed = not draft.request.aimed or draft.kind.fixed_targets(draft) is not None
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        if self.fixed:
+            return []
+        draft = self.draft
+        mine = picks[at:]
+        if mine and mine[-1] == DONE:
+            return []
+        seats = draft.game.seats
+        chosen = [seats[int(token[1:])] for token in mine]
+        options = [seat.token for seat in draft.next_targets(chosen)]
+        if options and chosen and draft.kind.complete(draft, chosen):
+            options.append(DONE)
+        return options
+
+
+class MadeOf(Query):
+    """The cards a provider's card is made of, as an unordered set, each step such that the card can still become legal."""
+
+    def __init__(self, part: Provider, kind: Kind, request: Request) -> None:
+        self.part = part
+        self.kind = kind
+        self.request = request
+        self.pool = part.pool(request, kind)
+        self.count = part.count(kind)
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        mine = picks[at:]
+        if len(mine) >= self.count:
+            return []
+        chosen = [card for card in self.pool if card.token in mine]
+        start = self.pool.index(chosen[-1]) + 1 if chosen else 0
+        return [
+            self.pool[index].token
+            for index in range(start, len(self.pool))
+            if self.completable([*chosen, self.pool[index]], index + 1)
+        ]
+
+    def completable(self, chosen: list[Card], start: int) -> bool:
+        """Whether cards from ``start`` on can make a legal draft of the chosen ones."""
+        if len(chosen) == self.count:
+            return not Draft(self.request.seat, self.kind, tuple(chosen), self.part, self.request).objection()
+        for index in range(start, len(self.pool)):
+            if self.completable([*chosen, self.pool[index]], index + 1):
+                return True
+        return False
+
+
+class Provided(Query):
+    """What a provider brings: its name, if there are several; the cards it is made of; the targets."""
+
+    def __init__(self, part: Provider, kinds: list[Kind], request: Request) -> None:
+        self.part = part
+        self.kinds = kinds
+        self.request = request
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        kind = self.kinds[0]
+        if len(self.kinds) > 1:
+            if len(picks) == at:
+                return ["o:" + kind.id for kind in self.kinds]
+            name = picks[at][2:]
+            kind = next(kind for kind in self.kinds if kind.id == name)
+            at += 1
+        made_of = MadeOf(self.part, kind, self.request)
+        options = made_of.menu(picks, at)
+        if options:
+            return options
+        seat = self.request.seat
+        cards = tuple(seat.game.card_by_token[token] for token in picks[at : at + made_of.count])
+        return TargetQuery(Draft(seat, kind, cards, self.part, self.request)).menu(picks, at + made_of.count)
+
+
+class RequestQuery(Query):
+    """The menu of a request.
+
+    First a card of the hand, ``k:`` and a skill, or ``o:recast``; then, where there is a choice, the name (``o:slash``), the cards
+    it is made of, and the targets. What was found out for one step is kept for the next: nothing changes while a question is open.
+    """
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.seat = request.seat
+        self.game: Game = request.seat.game
+        self._kinds: dict[str, list[Kind]] = {}
+        self._actives: list[Active] = []
+        self._rests: dict[str, Query] = {}
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        if len(picks) <= at:
+            return self.first()
+        head = picks[at]
+        active = self.active(head) if head[0] == "k" else None
+        if active is not None:
+            query = active.query()
+            return query.menu(picks, at + 1) if query is not None else []
+        if head not in self._rests:
+            self._rests[head] = self.rest(head)
+        return self._rests[head].menu(picks, at + 1)
+
+    def rest(self, head: str) -> Query:
+        """What is asked after the first token, if that is no skill of the play phase."""
+        if head == RECAST_TOKEN:
+            return Options([card.token for card in self.recastable()])
+        if head[0] == "c":
+            card = self.game.card_by_token[head]
+            return TargetQuery(Draft(self.seat, card.kind, (card,), None, self.request))
+        part = self.provider(head)
+        return Provided(part, self.legal_kinds(part), self.request)
+
+    def legal_kinds(self, part: Provider) -> list[Kind]:
+        """The kinds a provider can bring such that the card can be used or played."""
+        if part.token not in self._kinds:
+            kinds = part.kinds(self.request)
+            self._kinds[part.token] = [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
+        return self._kinds[part.token]
+
+    def brings(self) -> dict[str, str]:
+        """What the providers among the first options bring, by their tokens, where it is always the same."""
+        found: dict[str, str] = {}
+        for provider in self.game.providers[self.seat.index]:
+            if not self.held_back(provider):
+                kinds = self.legal_kinds(provider)
+                if len(kinds) == 1:
+                    found[provider.token] = kinds[0].id
+        return found
+
+    def first(self) -> list[str]:
+        """The cards, skills and recasting that the seat can begin with."""
+        request = self.request
+        options: list[str] = []
+        seen: dict[int, bool] = {}
+        for card in self.seat.usable_cards():
+            kind = card.kind
+            if not request.accepts(kind):
+                continue
+            key = (kind.serial * 5 + card.suit) * 2 + (self.game.place[card.id] is self.seat.hand)
+            if key not in seen:
+                seen[key] = not Draft(self.seat, kind, (card,), None, request).objection()
+            if seen[key]:
+                options.append(card.token)
+        for provider in self.game.providers[self.seat.index]:
+            if not self.held_back(provider) and self.legal_kinds(provider):
+                options.append(provider.token)
+        if request.free:
+            self._actives = self.game.actives_of(self.seat)
+            options += [part.token for part in self._actives]
+            if self.recastable():
+                options.append(RECAST_TOKEN)
+        return options
+
+    def held_back(self, provider: Provider) -> str:
+        """Why the provider is not offered (see ``grounds``): it has failed for this request, is beyond its limit or not in force;
+        empty if nothing holds it back."""
+        request = self.request
+        if provider.token in request.refused:
+            return FAILED_BEFORE
+        if not provider.within_limit():
+            return LIMIT_REACHED
+        if provider.armor and provider.owner.armor_off:
+            return ARMOR_OFF
+        return "" if self.game.works(provider) else TURNED_OFF
+
+    def recastable(self) -> list[Card]:
+        """The hand cards that may be recast."""
+        return [card for card in self.seat.hand.cards if card.kind.recastable]
+
+    def active(self, token: str) -> Active | None:
+        """The skill of the play phase with this token."""
+        if not self.request.free:
+            return None
+        if not self._actives:
+            self._actives = self.game.actives_of(self.seat)
+        for part in self._actives:
+            if part.token == token:
+                return part
+        return None
+
+    def provider(self, token: str) -> Provider:
+        """The provider with this token."""
+        return next(part for part in self.game.providers[self.seat.index] if part.token == token)
+
+
+def fold_attack_range(game: Game, seat: Seat, without: tuple[Card, ...]) -> int:
+    """The attack range of a seat, not counting the equipment ``without``: the weapon's range or 1, and what skills add."""
+    reach = 1
+    for card in seat.equip.cards:
+        kind = game.lies_as(card)
+        if kind.range and card not in without:
+            reach = kind.range
+    for part in game.at_work(AttackRange, without):
+        reach = part.attack_range(reach, seat)
+    return reach

@@ -1,0 +1,1 @@
+"""What is kept: records and replays, scenarios, clones and sampled worlds."""

@@ -1,0 +1,330 @@
+"""Which parts are at work, indexed by what they listen to, and announcing moments to them. Base of ``Game``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+from sanguosha.engine.decisions.decision import NO_PICKS, PASS, Decision, Hint, Picks, Query
+from sanguosha.engine.decisions.queries import OneOf
+from sanguosha.engine.happenings.frames import Frame, Judgement
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
+from sanguosha.engine.parts.effects import Effect
+from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
+from sanguosha.engine.parts.modifiers import Modifier, SkillOn
+from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Source, Trigger
+from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.skills import LORD, Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
+
+if TYPE_CHECKING:
+    from sanguosha.engine.game import Game
+    from sanguosha.engine.table.seat import Seat
+
+M = TypeVar("M", bound=Modifier)
+
+DEEPEST: Final = 100
+LONGEST: Final = 500
+
+# The parts of one owner stand in this order: skills as they were gained, equipment by slot, effects as they began.
+SKILL_ORDER: Final = 0
+EQUIPMENT_ORDER: Final = 10
+EFFECT_ORDER: Final = 100
+SEAT_ORDER: Final = 1000
+
+
+class EndlessChain(Exception):
+    """Effects set each other off without end; a bug in a skill."""
+
+
+class PartIndex:
+    """Listeners by moment, modifiers by fold, providers and play-phase skills by seat.
+
+    Within a list parts stand in the order of their seats, then skills, equipment, effects, so that a restored game lists them
+    in the same order as the original.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.listeners: list[list[Trigger[Frame]]] = [[] for _ in range(MOMENTS)]
+        self.modifiers: list[list[Modifier]] = [[] for _ in range(FOLDS)]
+        self.providers: list[list[Provider]] = [[] for _ in range(seats)]
+        self.actives: list[list[Active]] = [[] for _ in range(seats)]
+        self.shared: list[Active] = []
+        self.effects: list[Effect] = []
+        self.depth = 0
+
+    def clear_index(self) -> None:
+        """Forget all parts."""
+        for triggers in self.listeners:
+            triggers.clear()
+        for modifiers in self.modifiers:
+            modifiers.clear()
+        for providers in self.providers:
+            providers.clear()
+        for actives in self.actives:
+            actives.clear()
+        self.shared.clear()
+        self.effects.clear()
+
+    # Sources
+
+    def add_skill(self, owner: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
+        """Put a skill's parts to work for its owner."""
+        source = Source(skill.id, slot, skill.tags, None, None)
+        source.hidden = hidden
+        owner.sources.append(source)
+        if not (skill.tags & LORD and not owner.game.mode.lord_skills(owner)):
+            self._add_parts(owner, source, skill.parts, SKILL_ORDER)
+
+    def remove_source(self, owner: Seat, source: Source) -> None:
+        """Take a skill's parts away."""
+        owner.sources.remove(source)
+        self._remove_parts(source)
+
+    def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Source:
+        """Put the parts of a piece of equipment to work."""
+        source = Source(owner.game.lies_as(card).id, -1, 0, card, None)
+        self._add_parts(owner, source, tuple(parts), EQUIPMENT_ORDER + owner.game.lies_as(card).slot)
+        return source
+
+    def add_effect(self, effect: Effect) -> None:
+        """Put an effect and its parts to work."""
+        self.effects.append(effect)
+        self._add_parts(effect.owner, effect.source, effect.kind.parts, EFFECT_ORDER)
+
+    def remove_effect(self, effect: Effect) -> None:
+        """Take an effect and its parts away."""
+        self.effects.remove(effect)
+        self._remove_parts(effect.source)
+
+    def _add_parts(self, owner: Seat, source: Source, kinds: tuple[type[Part], ...], order: int) -> None:
+        numbered = 0
+        for kind in kinds:
+            part = kind(owner, source)
+            part.order = owner.index * SEAT_ORDER + order
+            source.parts.append(part)
+            if not isinstance(part, Modifier):
+                numbered += 1
+                part.token = f"k:{source.id}" if numbered == 1 else f"k:{source.id}:{numbered}"
+                if isinstance(part, Active) and part.shared:
+                    part.token += f":{owner.token}"
+            self._insert(part)
+        owner.game.touch()
+
+    def _insert(self, part: Part) -> None:
+        if isinstance(part, Trigger):
+            for moment in part.hears():
+                _put(self.listeners[moment], part)
+        elif isinstance(part, Modifier):
+            _put(self.modifiers[part.fold], part)
+        elif isinstance(part, Provider):
+            _put(self.providers[part.owner.index], part)
+        elif isinstance(part, Active):
+            _put(self.actives[part.owner.index], part)
+            if part.shared:
+                _put(self.shared, part)
+
+    def _remove_parts(self, source: Source) -> None:
+        for part in source.parts:
+            if isinstance(part, Trigger):
+                for moment in part.hears():
+                    self.listeners[moment].remove(part)
+            elif isinstance(part, Modifier):
+                self.modifiers[part.fold].remove(part)
+            elif isinstance(part, Provider):
+                self.providers[part.owner.index].remove(part)
+            elif isinstance(part, Active):
+                self.actives[part.owner.index].remove(part)
+                if part.shared:
+                    self.shared.remove(part)
+        if source.parts:
+            source.parts[0].game.touch()
+
+    def works(self, part: Part) -> bool:
+        """Whether the part is in force: its owner lives, its general is shown, its armour is not pierced, and no
+        other part turns it off."""
+        if not part.owner.alive or part.source.hidden or (part.armor and part.owner.armor_off):
+            return False
+        for modifier in self.modifiers[SKILL_ON]:
+            if modifier is part or not modifier.owner.alive or modifier.source.hidden:
+                continue
+            if not cast(SkillOn, modifier).skill_on(part):
+                return False
+        return True
+
+    def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
+        """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
+        found: list[Modifier] = []
+        for part in self.modifiers[fold.fold]:
+            if (not without or part.card is None or part.card not in without) and self.works(part):
+                found.append(part)
+        return cast("list[M]", found)
+
+    def actives_of(self, seat: Seat) -> list[Active]:
+        """The play-phase skills that a seat may use now: its own, and those that others share with it."""
+        found: list[Active] = []
+        for part in self.actives[seat.index]:
+            if not part.shared and part.within_limit() and self.works(part) and part.payable() and part.condition():
+                found.append(part)
+        for part in self.shared:
+            if part.users(seat) and part.within_limit() and self.works(part) and part.payable() and part.condition():
+                found.append(part)
+        return found
+
+    # Announcing
+
+    def deeper(self) -> None:
+        """Count a procedure within a procedure. Raises ``EndlessChain`` at a depth that no real game reaches."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise EndlessChain("Effects set each other off without end; the game cannot go on.")
+
+    def longer(self, length: int) -> None:
+        """Something goes on for the ``length``-th time. Raises ``EndlessChain`` at a length that no real game reaches."""
+        if length > LONGEST:
+            raise EndlessChain("An effect goes on without end; the game cannot go on.")
+
+    def announce_on(self, game: Game, moment: int, frame: Frame, leaving: list[Part]) -> None:
+        """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
+
+        ``leaving`` are parts of equipment that has just left and may still answer that.
+        """
+        count, start = len(game.seats), game.current
+        fired: list[Trigger[Frame]] = []
+        passed: list[Trigger[Frame]] = []
+        place = 0
+        # The seat whose event it is, once somebody wants to know.
+        whose: Seat | None = None
+        asked = False
+        # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
+        opened = -1 if self.listeners[DECISION_OPENING] else count
+        self.deeper()
+        while not frame.ended:
+            best = count
+            ready: list[Trigger[Frame]] = []
+            for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
+                of = part.of
+                if of != ANYBODY:
+                    if not asked:
+                        asked, whose = True, part.whose(frame)
+                    if (part.owner is whose) == (of == OTHERS) or whose is None:
+                        continue
+                offset = (part.owner.index - start) % count
+                if offset < place or offset > best:
+                    continue
+                if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
+                    continue
+                if not self._ready(part, frame, unpaid=offset > opened):
+                    continue
+                if offset < best:
+                    best = offset
+                    ready = [part]
+                else:
+                    ready.append(part)
+            if not ready:
+                break
+            place = best
+            if place > opened:
+                opened = place
+                if any(_takes_hand(part) for part in ready):
+                    game.open_decision(ready[0].owner)
+                continue
+            self._act(game, ready, frame, fired, passed)
+            self.longer(len(fired))
+        self.depth -= 1
+
+    def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
+        """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
+        could tell what is held, also whether it seems so."""
+        # The condition first: it is what most parts fail.
+        if not part.condition(frame):
+            return False
+        if not (part.source.hidden and part.owner.alive) and not self.works(part):
+            return False
+        if not part.within_limit():
+            return False
+        if (unpaid and _takes_hand(part)) or part.payable():
+            return True
+        return part.game.mode.ask_all and not part.must and part.seems_payable()
+
+    def _act(
+        self,
+        game: Game,
+        ready: list[Trigger[Frame]],
+        frame: Frame,
+        fired: list[Trigger[Frame]],
+        passed: list[Trigger[Frame]],
+    ) -> None:
+        """Fire one of the ready parts of a seat, or note that who decides about them passes."""
+        for part in ready:
+            if part.silent:
+                fired.append(part)
+                self._fire(game, part, frame, NO_PICKS)
+                return
+        decider = ready[0].decider
+        ready = [part for part in ready if part.decider is decider]
+        must = any(part.must and not part.source.hidden for part in ready)
+        if len(ready) == 1 and must:
+            query = ready[0].picks(frame)
+            if query is None:
+                fired.append(ready[0])
+                self._fire(game, ready[0], frame, NO_PICKS)
+                return
+        able = [part for part in ready if part.payable()] if game.mode.ask_all else ready
+        ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in able}
+        first = able[0] if able else ready[0]
+        decision = Decision(decider.index, "skill", "use-skill", (first.skill, *frame.story()), OneOf(ways), not must)
+        decision.posthumous = not decider.alive
+        decision.helps = first.helps
+        for part in able:
+            other = part.concerns(frame)
+            whom = -1 if other is None else other.index
+            decision.hints[part.token] = Hint(
+                part.value(frame), part.help(frame), whom, part.each, part.discards, None, part.places, part.prepares
+            )
+        if isinstance(frame, Judgement):
+            decision.whom, decision.good_suits, decision.suit = frame.seat.index, frame.good_suits, frame.suit
+        path = game.ask(decision)
+        if path[0] == PASS:
+            passed += ready
+            return
+        part = next(part for part in ready if part.token == path[0])
+        fired.append(part)
+        self._fire(game, part, frame, path[1:])
+
+    def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
+        picks = Picks(game, tokens)
+        if part.helps:
+            game.note_help(part, part.owner, picks)
+        if part.source.hidden:
+            game.reveal(part.owner, part.source.slot)
+        if game.watched and not part.silent:
+            game.tell("skill", seat=part.decider.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
+        if part.discards:
+            part.owner.discard(picks.cards)
+        if part.cost(frame, picks):
+            part.spend_limit()
+            if part.owner.alive:
+                judged = len(game.judged)
+                part.effect(frame, picks)
+                game.put_away_judged(judged)
+
+
+P = TypeVar("P", bound=Part)
+
+
+def _put(parts: list[P], part: P) -> None:
+    """Insert a part behind those of equal or lower order."""
+    at = len(parts)
+    while at and parts[at - 1].order > part.order:
+        at -= 1
+    parts.insert(at, part)
+
+
+def _takes_hand(part: Trigger[Frame]) -> bool:
+    """Whether the part takes cards that may be of its owner's hand."""
+    cards = part.cards
+    return part.discards if cards is None else cards.areas & HAND_AREA != 0
+
+
+def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:
+    return [part for part in leaving if isinstance(part, Trigger) and CARDS_MOVED in part.hears()]
