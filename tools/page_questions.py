@@ -9,7 +9,8 @@ from collections import deque
 from pathlib import Path
 
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity

@@ -9,8 +9,20 @@ from typing import Final
 from fluent.runtime.resolver import Pattern
 
 from sanguosha.bundles import COMMON, FALLBACK, LOCALES, TextError, bundle, locale_named, locale_of_system, sources
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Tokens
+from sanguosha.engine.decisions.tokens import (
+    DONE,
+    NEXT_PILE,
+    PASS,
+    id_of,
+    index_of,
+    is_general,
+    is_option,
+    is_skill,
+    is_unseen,
+    owner_of,
+)
 from sanguosha.engine.happenings.events import Event
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.parts.effects import EFFECT_KINDS, SEAT
@@ -22,7 +34,6 @@ __all__ = ["LOCALES", "TextError", "Texts", "bundle", "locale_named", "locale_of
 
 SEPARATORS: Final = {"zh-Hans": "、", "zh-Hant": "、"}
 MANY: Final = 3
-NEXT_PILE: Final = "/"
 # Arguments that an event may lack; their raw form is then ``none``, for the selectors of the messages.
 MAY_LACK: Final = ("source", "card", "killer", "targets", "second", "against", "skill", "by", "winners", "whom", "direction")
 SEAT_ARGS: Final = ("seat", "source", "killer", "other", "by", "second", "whom")
@@ -198,7 +209,7 @@ class Texts:
 
     def seats(self, tokens: str, view: View, most: int = MANY) -> str:
         """Several seats by their tokens; only how many, if they are more than ``most``."""
-        names = [self.seat(int(token[1:]), view) for token in tokens.split()]
+        names = [self.seat(index_of(token), view) for token in tokens.split()]
         return self.say("many-seats", count=len(names)) if len(names) > most else self.join(names)
 
     def place(self, name: str, view: View) -> str:
@@ -250,7 +261,7 @@ class Texts:
         if token.isdigit():
             return int(token)
         if token[1:2] == ":":
-            return self._option_word(token) or token[2:]
+            return self._option_word(token) or id_of(token)
         return self._id_word(token) or token
 
     def _id_word(self, id: str) -> str:
@@ -264,10 +275,10 @@ class Texts:
         return self.say(f"card-{id}", "", package) if self.has(f"card-{id}", package=package) else ""
 
     def _option_word(self, token: str) -> str:
-        id = token[2:]
-        if token[0] == "g" and id in self.ruleset.general_by_id:
+        id = id_of(token)
+        if is_general(token) and id in self.ruleset.general_by_id:
             return self.general_name(id)
-        if token[0] == "k":
+        if is_skill(token):
             return self._way(id)
         if self.has(f"option-{id}"):
             return self.say(f"option-{id}")
@@ -285,7 +296,7 @@ class Texts:
         """What picking this token means, as a button says it; ``picks`` are those before it."""
         words = self._prompt_words(decision, view)
         words["picked"] = len(picks or [])
-        name = {PASS: "pass", DONE: "done", NEXT_PILE: "next"}.get(token, token[2:] if token[:2] == "o:" else "")
+        name = {PASS: "pass", DONE: "done", NEXT_PILE: "next"}.get(token, id_of(token) if is_option(token) else "")
         if name:
             home = self._home(decision.prompt)
             if self.has(decision.prompt, name, home):
@@ -293,13 +304,13 @@ class Texts:
             sort, _, number = name.partition("_")
             if number.isdigit() and self.has(decision.prompt, sort, home):
                 return self.say(decision.prompt, sort, home, **words, number=int(number))
-            if token[:2] != "o:":
+            if not is_option(token):
                 return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")
-        if token[:2] == "k:" and decision.kind == "skill":
-            return self.say("use-way", way=self._way(token[2:]), card="yes" if self._is_kind(token[2:]) else "no")
-        if token[0] == "?":
-            return self.say("unseen-card", seat=self.seat(int(token[2:]), view))
+        if is_skill(token) and decision.kind == "skill":
+            return self.say("use-way", way=self._way(id_of(token)), card="yes" if self._is_kind(id_of(token)) else "no")
+        if is_unseen(token):
+            return self.say("unseen-card", seat=self.seat(owner_of(token), view))
         return str(self.argument(token, view))
 
     def reason(self, decision: Decision) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event
 from sanguosha.engine.happenings.frames import USE, Request

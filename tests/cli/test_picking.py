@@ -1,8 +1,9 @@
 """Picking several cards in any order."""
 
 from sanguosha.cli.picking import card_set, walk
-from sanguosha.engine.decisions.decision import DONE, Decision, Query
+from sanguosha.engine.decisions.decision import Decision, Query
 from sanguosha.engine.decisions.queries import Assign, OneOf, Options, Piles, Sequence, Tokens
+from sanguosha.engine.decisions.tokens import DONE
 
 CARDS = ["c1", "c2", "c3", "c4", "c5"]
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision, IllegalAnswer, Query
+from sanguosha.engine.decisions.decision import Decision, IllegalAnswer, Query
 from sanguosha.engine.decisions.queries import Assign, OneOf, Options, Ordered, Piles, Sequence, Then, Tokens
+from sanguosha.engine.decisions.tokens import DONE, PASS
 
 
 def walks(query: Query, at: list[str] | None = None) -> list[list[str]]:

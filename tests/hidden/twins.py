@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents, Asker
-from sanguosha.engine.decisions.decision import PASS, Decision, Hint, IllegalAnswer
+from sanguosha.engine.decisions.decision import Decision, Hint, IllegalAnswer
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.pieces.card import Card

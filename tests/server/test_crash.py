@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sanguosha.engine.decisions.decision import PASS
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.records.record import parse, replay
 from sanguosha.server.messages import RoomOptions
 from sanguosha.tables import mode_of

@@ -14,7 +14,8 @@ from greenlet import greenlet
 from msgspec.structs import replace
 
 from sanguosha.agents.random import RandomAgent
-from sanguosha.engine.decisions.decision import PASS, IllegalAnswer
+from sanguosha.engine.decisions.decision import IllegalAnswer
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.pieces.card import HEART, SPADE

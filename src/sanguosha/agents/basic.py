@@ -9,7 +9,19 @@ from mypy_extensions import mypyc_attr
 from sanguosha.agents.values import FATAL, NO_CARDS, WORST, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision, Hint
+from sanguosha.engine.decisions.decision import Decision, Hint
+from sanguosha.engine.decisions.tokens import (
+    DONE,
+    NEXT_PILE,
+    PASS,
+    id_of,
+    index_of,
+    is_card,
+    is_option,
+    is_skill,
+    is_unseen,
+    option_token,
+)
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.random import Random
@@ -84,7 +96,7 @@ class BasicAgent(Agent):
         """The best general first, for the place that matters most; who has that must last."""
         options = decision.menu([])
         values = {token: self.general_value(token, view, CAPRICE * len(options)) for token in options}
-        path = [max(options, key=lambda token: values[token] + 2 * PER_SKILL * view.general(token[2:]).max_hp)]
+        path = [max(options, key=lambda token: values[token] + 2 * PER_SKILL * view.general(id_of(token)).max_hp)]
         options = decision.menu(path)
         while options:
             path.append(max(options, key=lambda token: values[token]))
@@ -94,7 +106,7 @@ class BasicAgent(Agent):
     def general_value(self, token: str, view: View, caprice: int) -> float:
         """What a general may be worth, with some caprice: skills count for more than health, most of all those to be used once in
         every play phase. Lord skills count for who has them."""
-        general = view.general(token[2:])
+        general = view.general(id_of(token))
         value = float(general.max_hp)
         for skill in general.skills:
             if view.has_lord_skills or not skill.tags & LORD:
@@ -128,7 +140,7 @@ class BasicAgent(Agent):
         first = self.prepare(decision, values, best, best_value) if self.helpful else ""
         if first != "":
             return [first]
-        if best[0][0] == "k":
+        if is_skill(best[0]):
             self.used[best[0]] = self.used.get(best[0], 0) + 1
         return best
 
@@ -184,12 +196,12 @@ class BasicAgent(Agent):
         """Go on from the first token of an action; its value as far as can be told, and its urgency."""
         token = path[0]
         view = values.view
-        if token[0] == "c":
+        if is_card(token):
             card = view.card(token)
             if card is None:
                 return 0.0, 0.0
             return self.aim(decision, values, path, card.kind, (card,)) - values.cost(token), urgency_of(card.kind)
-        if token[0] == "o":
+        if is_option(token):
             return DRAWN + Walk(decision, values, 0.0, 0.0, LOST).to_end(path), 0.0
         kinds = view.kinds(decision, token)
         if kinds:
@@ -206,10 +218,10 @@ class BasicAgent(Agent):
         attack that is made of no card, or by a skill that can bring several kinds, may still come to nothing."""
         view = values.view
         family = ""
-        if path[0][0] == "c":
+        if is_card(path[0]):
             card = view.card(path[0])
             family = card.kind.family if card is not None else ""
-        elif path[0][0] == "k" and len(cards_of(view, path)) > 0:
+        elif is_skill(path[0]) and len(cards_of(view, path)) > 0:
             kinds = view.kinds(decision, path[0])
             family = kinds[0].family if len(kinds) == 1 else ""
         for token, kind in self.helpful:
@@ -221,7 +233,7 @@ class BasicAgent(Agent):
         """Go on from a skill that can bring one of these kinds of card: which one, what it is made of, its targets. Returns the
         value and the urgency."""
         options = decision.menu(path)
-        if not options or options[0][0] != "o":
+        if not options or not is_option(options[0]):
             return self.make(decision, values, path, kinds[0]), urgency_of(kinds[0])
         head = list(path)
         best, best_value, best_urgency = [*head, options[0]], WORST, 0.0
@@ -230,7 +242,7 @@ class BasicAgent(Agent):
             if promise <= best_value + best_urgency:
                 break
             kind = kinds[-place]
-            way = [*head, "o:" + kind.id]
+            way = [*head, option_token(kind.id)]
             value, urgency = self.make(decision, values, way, kind), urgency_of(kind)
             if value + urgency > best_value + best_urgency:
                 best, best_value, best_urgency = way, value, urgency
@@ -241,10 +253,10 @@ class BasicAgent(Agent):
         """Choose what a card that a skill brings is made of (the cheapest) and its targets; what using it so is worth."""
         value = 0.0
         options = decision.menu(path)
-        if options and options[0][0] == "c":
+        if options and is_card(options[0]):
             cheapest = min(options, key=values.cost)
             rest = decision.menu([*path, cheapest])
-            if rest and rest[0][0] == "c":
+            if rest and is_card(rest[0]):
                 value += Walk(decision, values, 0.0, 0.0, LOST).step(path, options)
             else:
                 path.append(cheapest)
@@ -263,7 +275,7 @@ class BasicAgent(Agent):
             for option in options:
                 one = rank = 0.0
                 if option != DONE:
-                    seat = int(option[1:])
+                    seat = index_of(option)
                     if kind.second_harm == 0:
                         one = rank = values.on(kind, cards, seat)
                     elif count > 0:
@@ -271,7 +283,7 @@ class BasicAgent(Agent):
                     else:
                         one = values.on(kind, cards, seat)
                         rank = one + max(
-                            [-values.gain(int(other[1:]), kind.second_harm) for other in decision.menu([*path, option])]
+                            [-values.gain(index_of(other), kind.second_harm) for other in decision.menu([*path, option])]
                         )
                 if rank > best_rank:
                     best, best_value, best_rank = option, one, rank
@@ -298,7 +310,7 @@ class BasicAgent(Agent):
                 continue
             path = [token]
             value = stake
-            if token[0] == "c":
+            if is_card(token):
                 card = values.view.card(token)
                 if card is None:
                     continue
@@ -376,7 +388,7 @@ class BasicAgent(Agent):
         for option in decision.menu([]):
             if option == PASS:
                 value = 0.0
-            elif option[0] == "?":
+            elif is_unseen(option):
                 value = -attitude * (0.5 if view.hand_size(seat) > 1 else 0.7)
             else:
                 trick = view.lies_for(option)
@@ -418,7 +430,7 @@ class BasicAgent(Agent):
                 wanted.append(good[-1].token)
                 cards.remove(good[-1])
         wanted += [card.token for card in cards if card.kind.worth >= 1.4]
-        wanted.append("/")
+        wanted.append(NEXT_PILE)
         wanted += [card.token for card in cards if card.kind.worth < 1.4]
         path: list[str] = []
         options = decision.menu(path)
@@ -440,7 +452,7 @@ def urgency_of(kind: Kind) -> float:
 
 def cards_of(view: View, path: list[str]) -> tuple[Card, ...]:
     """The cards that a path names, as far as the viewer knows them."""
-    found = [view.card(token) for token in path if token[0] == "c"]
+    found = [view.card(token) for token in path if is_card(token)]
     return tuple([card for card in found if card is not None])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.agents.values import PER_WORTH, WORST, Values
-from sanguosha.engine.decisions.decision import DONE, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import DONE, index_of, is_card, is_seat
 from sanguosha.engine.pieces.card import Card
 
 # What happens to the cards that are picked.
@@ -53,7 +54,7 @@ class Walk:
         head = token[0]
         values = self.values
         if head == "s":
-            return self.score_seat(int(token[1:]))
+            return self.score_seat(index_of(token))
         if head == "c":
             card = values.view.card(token)
             if card is None:
@@ -99,15 +100,15 @@ class Walk:
     def in_order(self, path: list[str], options: list[str], place: int) -> tuple[float, list[str]]:
         """The seats that are best together, where what each of them gains depends on its place; with their value."""
         values, last = self.values, place + 1 == len(self.places)
-        ranked = sorted([(-values.gain(int(option[1:]), self.places[place]), option) for option in options])
-        most = 0.0 if last else max([values.gain(int(option[1:]), self.places[place + 1]) for option in options])
+        ranked = sorted([(-values.gain(index_of(option), self.places[place]), option) for option in options])
+        most = 0.0 if last else max([values.gain(index_of(option), self.places[place + 1]) for option in options])
         best_value, best = WORST, [options[0]]
         for cost, option in ranked:
             if most - cost <= best_value:
                 break
             value, seats = -cost, [option]
             rest = [] if last else self.decision.menu([*path, option])
-            if rest and rest[0][0] == "s":
+            if rest and is_seat(rest[0]):
                 more, others = self.in_order([*path, option], rest, place + 1)
                 value, seats = value + more, seats + others
             if value > best_value:
@@ -152,10 +153,10 @@ class Walk:
                 wanted.remove(token)
             path.append(token)
             needed -= 1
-            card = self.values.view.card(token) if token[0] == "c" and self.cards == GIVEN else None
+            card = self.values.view.card(token) if is_card(token) and self.cards == GIVEN else None
             if card is None:
                 value += scores.get(token, 0.0)
-                self.named = self.named or token[0] == "s"
+                self.named = self.named or is_seat(token)
             else:
                 value += self.giving(token, card)
                 self.gift = card

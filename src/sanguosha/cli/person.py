@@ -15,7 +15,8 @@ from sanguosha.cli.lookup import GENERAL, Entry, Lookup
 from sanguosha.cli.picking import CardSet, card_set, walk
 from sanguosha.cli.refusals import refusals
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import DONE, PASS, general_token, id_of, is_option
 from sanguosha.engine.views.view import View
 from sanguosha.texts import Texts
 
@@ -98,7 +99,7 @@ class Person(Agent):
 
     def decide(self, decision: Decision, view: View) -> list[str]:
         self.asked(decision)
-        wish = f"g:{self.general}"
+        wish = general_token(self.general)
         if decision.kind == "general" and wish in decision.menu([]):
             return [wish]
         self.prompt.table = lambda: show_board(self.console, self.texts, view)
@@ -142,7 +143,7 @@ class Person(Agent):
         if role:
             self.prompt.say("your-role", role=self.texts.role(role))
         for token in decision.menu([]):
-            for line in self.texts.explain_general(token[2:]):
+            for line in self.texts.explain_general(id_of(token)):
                 self.console.print(styled(line))
             self.console.print()
 
@@ -241,7 +242,7 @@ class Person(Agent):
             elif token[0] in "?s":
                 for general in view.generals(int(token.lstrip("?")[1:])):
                     self.prompt.explain(general)
-            elif token[1:2] == ":" and token[0] != "o":
+            elif token[1:2] == ":" and not is_option(token):
                 self.prompt.explain(token.split(":")[1])
             else:
                 self.prompt.say("help")

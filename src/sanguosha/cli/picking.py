@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import DONE, PASS
 
 
 class CardSet:

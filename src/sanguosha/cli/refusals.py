@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanguosha.cli.lookup import CARD, GENERAL, Entry
 from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import skill_token
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.views.view import View
 from sanguosha.texts import Texts
@@ -28,4 +29,4 @@ def _tokens(entry: Entry, view: View) -> list[str]:
         return [card.token for card in [*view.hand(), *view.equip(view.viewer)] if card.kind.id == entry.id]
     if entry.type == GENERAL:
         return [f"s{seat}" for seat in range(view.size) if entry.id in view.generals(seat)]
-    return [f"k:{entry.id}"] if entry.id in view.seat(view.viewer).skills else []
+    return [skill_token(entry.id)] if entry.id in view.seat(view.viewer).skills else []

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.views.view import View
 
 if TYPE_CHECKING:

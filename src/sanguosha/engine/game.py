@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sanguosha.engine.asking import Answered, Asker
-from sanguosha.engine.decisions.decision import PASS, Decision, Picks
+from sanguosha.engine.decisions.decision import Decision, Picks
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.deeds import Deeds
 from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn

@@ -6,7 +6,8 @@ from greenlet import getcurrent, greenlet
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.asking import Asker
-from sanguosha.engine.decisions.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 

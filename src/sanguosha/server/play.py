@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from sanguosha.agents.registry import make_agent
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decisions.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.pieces.fairness import Proof, commitment_to
 from sanguosha.engine.procedures.request import REQUEST_KINDS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decisions.decision import DONE, PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Assign, Piles, Tokens
+from sanguosha.engine.decisions.tokens import DONE, PASS
 from sanguosha.engine.procedures.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.server.messages import Question

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sanguosha.cards.basic import DRUNK
+from sanguosha.engine.decisions.tokens import index_of
 from sanguosha.engine.happenings.moments import PHASE_NAMES
 from sanguosha.engine.pieces.card import SUIT_NAMES, Card
 from sanguosha.engine.views.view import SPECTATOR, SeatView, View
@@ -86,7 +87,7 @@ def _piles(game: Game, view: View, open_hands: bool) -> dict[int, list[PileState
     found: dict[int, list[PileState]] = {}
     for name, size, cards in view.piles():
         token, _, pile = name.partition(".")
-        seat = int(token[1:])
+        seat = index_of(token)
         if open_hands:
             cards = next(cards for other, _, cards in View(game, seat).piles() if other == name)
         found.setdefault(seat, []).append(PileState(pile, size, [face(card) for card in cards]))

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is_option, is_seat
+
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.pieces.card import Card, Kind
     from sanguosha.engine.table.seat import Seat
-
-PASS: Final = "-"
-DONE: Final = "."
 
 
 class IllegalAnswer(ValueError):
@@ -164,13 +163,12 @@ class Picks:
         self.seats: list[Seat] = []
         self.options: list[str] = []
         for token in tokens:
-            head = token[0]
-            if head == "c":
+            if is_card(token):
                 self.cards.append(game.card_by_token[token])
-            elif head == "s":
-                self.seats.append(game.seats[int(token[1:])])
-            elif head == "o":
-                self.options.append(token[2:])
+            elif is_seat(token):
+                self.seats.append(game.seats[index_of(token)])
+            elif is_option(token):
+                self.options.append(id_of(token))
 
     @property
     def card(self) -> Card:

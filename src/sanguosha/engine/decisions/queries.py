@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decisions.decision import DONE, Query
+from sanguosha.engine.decisions.decision import Query
+from sanguosha.engine.decisions.tokens import DONE, NEXT_PILE
 
 if TYPE_CHECKING:
     from sanguosha.engine.pieces.card import Card
@@ -190,10 +191,10 @@ class Piles(Query):
 
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
         mine = picks[at:]
-        pile = mine.count("/")
-        placed = [token for token in mine if token != "/"]
+        pile = mine.count(NEXT_PILE)
+        placed = [token for token in mine if token != NEXT_PILE]
         left = [token for token in self.cards if token not in placed]
-        here = len(mine) - 1 - _last_index(mine, "/")
+        here = len(mine) - 1 - _last_index(mine, NEXT_PILE)
         later = self.sizes[pile + 1 :]
         needed = sum(low for low, _ in later)
         room = sum(high for _, high in later)
@@ -201,7 +202,7 @@ class Piles(Query):
         if here < self.sizes[pile][1] and len(left) > needed:
             options += left
         if later and here >= self.sizes[pile][0] and len(left) <= room:
-            options.append("/")
+            options.append(NEXT_PILE)
         return options
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.decisions.decision import DONE, Query
+from sanguosha.engine.decisions.decision import Query
 from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
 from sanguosha.engine.happenings.frames import PLAY, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
@@ -200,7 +201,7 @@ class TargetQuery(Query):
         if mine and mine[-1] == DONE:
             return []
         seats = draft.game.seats
-        chosen = [seats[int(token[1:])] for token in mine]
+        chosen = [seats[index_of(token)] for token in mine]
         options = [seat.token for seat in draft.next_targets(chosen)]
         if options and chosen and draft.kind.complete(draft, chosen):
             options.append(DONE)
@@ -251,8 +252,8 @@ class Provided(Query):
         kind = self.kinds[0]
         if len(self.kinds) > 1:
             if len(picks) == at:
-                return ["o:" + kind.id for kind in self.kinds]
-            name = picks[at][2:]
+                return [option_token(kind.id) for kind in self.kinds]
+            name = id_of(picks[at])
             kind = next(kind for kind in self.kinds if kind.id == name)
             at += 1
         made_of = MadeOf(self.part, kind, self.request)
@@ -283,7 +284,7 @@ class RequestQuery(Query):
         if len(picks) <= at:
             return self.first()
         head = picks[at]
-        active = self.active(head) if head[0] == "k" else None
+        active = self.active(head) if is_skill(head) else None
         if active is not None:
             query = active.query()
             return query.menu(picks, at + 1) if query is not None else []
@@ -295,7 +296,7 @@ class RequestQuery(Query):
         """What is asked after the first token, if that is no skill of the play phase."""
         if head == RECAST_TOKEN:
             return Options([card.token for card in self.recastable()])
-        if head[0] == "c":
+        if is_card(head):
             card = self.game.card_by_token[head]
             return TargetQuery(Draft(self.seat, card.kind, (card,), None, self.request))
         part = self.provider(head)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.decisions.decision import PASS, Decision
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is_option, is_seat
 from sanguosha.engine.happenings.frames import PUT_AWAY, USE, Answer, Line, Request, Use
 from sanguosha.engine.happenings.moments import DECISION_OPENING
 from sanguosha.engine.parts.part import Provider, ViewAs
@@ -50,13 +51,13 @@ def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> De
 def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     """Make the card that a legal path names; ``None`` if its provider brought nothing or the seat died meanwhile."""
     head = path[0]
-    seats = [game.seats[int(token[1:])] for token in path if token[0] == "s"]
-    if head[0] == "c":
+    seats = [game.seats[index_of(token)] for token in path if is_seat(token)]
+    if is_card(head):
         card = game.card_by_token[head]
         draft = Draft(request.seat, card.kind, (card,), None, request)
         return Answer(draft.card(), targets_of(draft, seats))
     part = next(part for part in game.providers[request.seat.index] if part.token == head)
-    cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if token[0] == "c")
+    cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if is_card(token))
     kind = _kind_of(part, request, path)
     if game.watched and not isinstance(part, ViewAs):
         aimed = {"targets": " ".join(seat.token for seat in seats)} if seats else {}
@@ -132,7 +133,7 @@ def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:
 def _kind_of(part: Provider, request: Request, path: list[str]) -> Kind:
     """The kind that a path names; where it names none, only one is legal."""
     kinds = RequestQuery(request).legal_kinds(part)
-    named = next((token[2:] for token in path if token[:2] == "o:"), "")
+    named = next((id_of(token) for token in path if is_option(token)), "")
     return next((kind for kind in kinds if kind.id == named), kinds[0])
 
 

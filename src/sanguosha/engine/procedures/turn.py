@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decisions.decision import PASS, Picks
+from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.decisions.tokens import PASS, is_skill
 from sanguosha.engine.happenings.frames import RECAST, USE, PhaseRun, Request, Turn
 from sanguosha.engine.happenings.moments import (
     DISCARD,
@@ -137,7 +138,7 @@ def _free_action(game: Game, seat: Seat) -> bool:
     if head == RECAST_TOKEN:
         recast(game, seat, path[1])
         return True
-    if head[0] == "k":
+    if is_skill(head):
         active = next((part for part in game.actives_of(seat) if part.token == head), None)
         if active is not None:
             run_active(game, active, Picks(game, path[1:]))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.decisions.tokens import option_token
 from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
 from sanguosha.engine.happenings.history import COUNTED_USE, PLAYED_CARD, USED_CARD
@@ -84,7 +85,7 @@ def use_card(
 def choose_direction(user: Seat, kind: Kind) -> str:
     """Which way round the targets are treated; the neighbour on that side comes first."""
     others = user.game.others(user)
-    query = Options(["o:" + direction for direction in DIRECTIONS])
+    query = Options([option_token(direction) for direction in DIRECTIONS])
     decision = Decision(user.index, "option", "choose-direction", (kind.id,), query, False)
     decision.helps = -kind.harm
     decision.about = {"o:" + COUNTER_CLOCKWISE: others[0].index, "o:" + CLOCKWISE: others[-1].index}

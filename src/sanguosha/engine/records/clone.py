@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.asking import Answered, Asker, Continuing
-from sanguosha.engine.decisions.decision import PASS, Decision, IllegalAnswer
+from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
+from sanguosha.engine.decisions.tokens import PASS, index_of, is_card
 from sanguosha.engine.game import Game, Shuffled
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.random import Chance, Random, Stream, world_key
@@ -76,9 +77,9 @@ class _Exchange:
 
     def rename(self, token: str) -> str:
         """The token of the card that stands for this one."""
-        if token[0] != "c":
+        if not is_card(token):
             return token
-        other = self.cards.get(int(token[1:]))
+        other = self.cards.get(index_of(token))
         return other.token if other is not None else token
 
 

@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.asking import Asker, Replayer
 from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
+from sanguosha.engine.decisions.tokens import index_of
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.pieces.fairness import NUMBER_DIGITS, SECRET_DIGITS, Proof, is_hex
@@ -297,9 +298,9 @@ def _question(lines: _Lines, record: Record, word: str) -> tuple[int, int]:
 def _seat_of(lines: _Lines, record: Record, word: str) -> int:
     if word[:1] != "s" or not _digits(word[1:]):
         raise lines.fail(f"“{word}” is no seat; seats are s0 to s{record.players - 1}.")
-    if int(word[1:]) >= record.players:
+    if index_of(word) >= record.players:
         raise lines.fail(f"there is no seat {word} in a game of {record.players} players.")
-    return int(word[1:])
+    return index_of(word)
 
 
 def _players(lines: _Lines, word: str) -> int:

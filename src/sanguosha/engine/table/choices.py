@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decisions.decision import PASS, Decision, Picks, Query
+from sanguosha.engine.decisions.decision import Decision, Picks, Query
 from sanguosha.engine.decisions.queries import Assign, Options, Piles, cards_query, seats_query
+from sanguosha.engine.decisions.tokens import PASS, id_of, is_unseen, option_token, unseen_token
 from sanguosha.engine.pieces.card import SUIT_NAMES, Card
 from sanguosha.engine.pieces.zones import EQUIP_AREA, HAND_AREA, JUDGING_AREA
 
@@ -89,7 +90,7 @@ class Choices:
         tokens: list[str] = []
         own = other.index == self.index
         if areas & HAND_AREA and other.hand.cards:
-            tokens += [card.token for card in other.hand.cards] if own else ["?" + other.token]
+            tokens += [card.token for card in other.hand.cards] if own else [unseen_token(other.token)]
         if areas & EQUIP_AREA:
             tokens += [card.token for card in other.equip.cards if cards is None or card in cards]
         if areas & JUDGING_AREA:
@@ -99,7 +100,7 @@ class Choices:
         path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, helps=helps)
         if path[0] == PASS:
             return None
-        if path[0][0] == "?":
+        if is_unseen(path[0]):
             return other.hand.cards[self.game.roll(len(other.hand.cards))]
         card = self.game.card_by_token[path[0]]
         if card in other.judge_area.cards:
@@ -130,9 +131,9 @@ class Choices:
         self, options: list[str], prompt: str, args: tuple[str, ...] = (), *, values: dict[str, float] | None = None
     ) -> str:
         """One of these options; ``values`` are what each is worth to the chooser."""
-        hints = {"o:" + option: value for option, value in values.items()} if values is not None else None
-        path = self.decide("option", prompt, args, Options(["o:" + option for option in options]), values=hints)
-        return path[0][2:]
+        hints = {option_token(option): value for option, value in values.items()} if values is not None else None
+        path = self.decide("option", prompt, args, Options([option_token(option) for option in options]), values=hints)
+        return id_of(path[0])
 
     def choose_suit(self, prompt: str, args: tuple[str, ...] = ()) -> int:
         """One of the four suits, named aloud."""

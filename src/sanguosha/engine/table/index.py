@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from sanguosha.engine.decisions.decision import NO_PICKS, PASS, Decision, Hint, Picks, Query
+from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Hint, Picks, Query
 from sanguosha.engine.decisions.queries import OneOf
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.frames import Frame, Judgement
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
 from sanguosha.engine.parts.effects import Effect

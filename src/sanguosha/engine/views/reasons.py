@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Tokens
+from sanguosha.engine.decisions.tokens import id_of, index_of, is_card, is_option, is_seat, is_skill
 from sanguosha.engine.happenings.frames import USE
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking, Part, Provider, ViewAs
 from sanguosha.engine.parts.selections import CardChoice
@@ -65,7 +66,7 @@ class Inquiry:
         """Why a token that may not be picked may not."""
         if token in self.picks:
             return Reason(grounds.ALREADY_PICKED, {})
-        if token[:2] == "k:":
+        if is_skill(token):
             return self.skill(token)
         card = self.game.card_by_token.get(token)
         if card is not None and sees(self.game, self.seat.index, card, self.game.place[card.id]):
@@ -79,7 +80,7 @@ class Inquiry:
 
     def _part_at_work(self) -> Part | None:
         """The part for which something is being picked."""
-        if not self.picks or self.picks[0][:2] != "k:":
+        if not self.picks or not is_skill(self.picks[0]):
             return None
         game, seat = self.game, self.seat
         parts: list[Part] = [*game.providers[seat.index], *game.actives_of(seat)]
@@ -88,12 +89,12 @@ class Inquiry:
         return next((part for part in parts if part.token == self.picks[0]), None)
 
     def _picked_cards(self) -> tuple[Card, ...]:
-        return tuple(self.game.card_by_token[token] for token in self.picks if token[0] == "c")
+        return tuple(self.game.card_by_token[token] for token in self.picks if is_card(token))
 
     def _kind_of(self, query: RequestQuery, provider: Provider) -> Kind | None:
         """The kind that the provider brings by these picks, if that has been said or goes without saying."""
         kinds = query.legal_kinds(provider)
-        named = [token[2:] for token in self.picks if token[:2] == "o:"]
+        named = [id_of(token) for token in self.picks if is_option(token)]
         return next((kind for kind in kinds if kind.id in named), kinds[0] if len(kinds) == 1 else None)
 
     def _draft(self) -> Draft | None:
@@ -269,7 +270,7 @@ class Inquiry:
 
     def _as_target(self, draft: Draft, seat: Seat) -> Reason:
         """Why a seat may not be the next target of a draft."""
-        chosen = [self.game.seats[int(token[1:])] for token in self.picks if token[0] == "s"]
+        chosen = [self.game.seats[index_of(token)] for token in self.picks if is_seat(token)]
         must = draft.request.target
         if must is not None and must not in chosen:
             return Reason(grounds.FIRST_TARGET, {"card": draft.kind.id, "seat": must.token})

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
+from sanguosha.engine.decisions.tokens import general_token, id_of
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import BURIED_CARDS, DEALT, Death
 from sanguosha.engine.happenings.moments import BURIED, REWARDING
@@ -128,7 +129,7 @@ class Identity(Mode):
         if self.wish is not None and self.wisher == lord.index and self.wish not in offered:
             offered[-1] = self.wish
         path = lord.decide("general", "choose-general", (), _general_query(offered))
-        chosen = self.ruleset.general_by_id[path[0][2:]]
+        chosen = self.ruleset.general_by_id[id_of(path[0])]
         pool.remove(chosen)
         self._seat_general(game, lord, chosen)
         self._offer(game)
@@ -157,7 +158,7 @@ class Identity(Mode):
         ]
         others = [game.seats[seat] for seat in offers]
         for seat, path in zip(others, game.ask_each(decisions), strict=True):
-            chosen = self.ruleset.general_by_id[path[0][2:]]
+            chosen = self.ruleset.general_by_id[id_of(path[0])]
             pool.remove(chosen)
             self._seat_general(game, seat, chosen)
         game.shuffle(pool, GENERALS)
@@ -251,4 +252,4 @@ def _reward(victim: Seat, killer: Seat | None) -> None:
 
 
 def _general_query(generals: list[General]) -> Options:
-    return Options([f"g:{general.id}" for general in generals])
+    return Options([general_token(general.id) for general in generals])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sanguosha.engine.decisions.decision import PASS, Picks
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.queries import seats_query
+from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
 from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES

@@ -6,6 +6,7 @@ from typing import Final
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Ordered, Tokens
+from sanguosha.engine.decisions.tokens import general_token, id_of
 from sanguosha.engine.game import Game
 from sanguosha.engine.pieces.random import GENERALS, SIDES
 from sanguosha.engine.pieces.skills import General
@@ -89,9 +90,9 @@ def pick(game: Game) -> bool:
     first = game.seats[game.notes[PICKER][0]]
     marshal = first if turn % 2 == 0 else next(game.seats[index] for index in MARSHALS if index != first.index)
     table, count = game.general_piles[TABLE], PICKS[turn]
-    query = Tokens([f"g:{general.id}" for general in table], count, count)
+    query = Tokens([general_token(general.id) for general in table], count, count)
     path = marshal.decide("general", "pick-general", (str(count),), query)
-    taken = [general for general in table if f"g:{general.id}" in path]
+    taken = [general for general in table if general_token(general.id) in path]
     for general in taken:
         table.remove(general)
     game.general_piles[marshal.token] += taken
@@ -110,7 +111,7 @@ def line_up(game: Game) -> None:
     ]
     for seats, path in zip(places, game.ask_each(decisions), strict=True):
         for seat, token in zip(seats, path, strict=True):
-            _seat_general(game, seat, game.ruleset.general_by_id[token[2:]])
+            _seat_general(game, seat, game.ruleset.general_by_id[id_of(token)])
     game.general_piles.clear()
 
 
@@ -124,7 +125,7 @@ def choose_first_side(game: Game) -> str:
 
 
 def _line_up_query(game: Game, seats: list[Seat]) -> Ordered:
-    return Ordered([f"g:{general.id}" for general in game.general_piles[seats[0].token]], len(seats))
+    return Ordered([general_token(general.id) for general in game.general_piles[seats[0].token]], len(seats))
 
 
 def _seat_general(game: Game, seat: Seat, general: General) -> None:
