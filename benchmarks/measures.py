@@ -8,9 +8,10 @@ import sys
 import time
 from collections.abc import Callable
 
-import sanguosha.engine.game
 from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.random import RandomAgent
+from sanguosha.cli.build import COMPILED
+from sanguosha.cli.build import build as cli_build
 from sanguosha.engine.asking import Agent, Agents
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
@@ -28,7 +29,7 @@ RUNS = 3
 
 def build() -> str:
     """Which build runs: ``compiled`` or ``pure``."""
-    return "pure" if (sanguosha.engine.game.__file__ or "").endswith(".py") else "compiled"
+    return "compiled" if cli_build() == COMPILED else "pure"
 
 
 def _play(mode: Identity, agent: str, seed: int) -> Game:

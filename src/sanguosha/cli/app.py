@@ -51,13 +51,15 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def sanguosha(
-    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version, and which build it is.")] = False,
 ) -> None:
     """三国杀: play it in the terminal, simulate games, replay records, look up rules."""
     if version:
         from sanguosha import __version__
+        from sanguosha.cli.build import build
 
-        print(__version__)
+        print(f"{__version__} ({build()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

@@ -14,9 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
+from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sanguosha.cli.build import PURE, build
 from sanguosha.cli.console import choose_locale, make_console
 from sanguosha.cli.errors import InputError
 from sanguosha.cli.setup import Bots, agents_of, check_seed, check_single, options_of, packages_of
@@ -29,6 +31,7 @@ from sanguosha.tables import make_mode, seating
 from sanguosha.texts import Texts
 
 FAILED = 1
+LONG: Final = 20.0  # seconds after which it is worth knowing that there is a faster build
 
 
 @dataclass(frozen=True)
@@ -168,6 +171,11 @@ def run_simulation(simulation: Simulation, jobs: int, as_json: bool, lang: str, 
         print(tally.json(simulation.players, simulation.agents, simulation.seed))
     else:
         show_tally(make_console(), texts, tally)
+    if tally.seconds > LONG and build() == PURE:
+        print(
+            "sanguosha: This is the build in pure Python; the compiled one (`make compiled`) plays several times as fast.",
+            file=sys.stderr,
+        )
     return FAILED if tally.errors else 0
 
 
