@@ -14,6 +14,7 @@ from sanguosha.engine.happenings.history import GAVE_CARDS
 from sanguosha.engine.happenings.moments import DRAW, PLAY
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST
 from tests.blunders.blunder import Blunder, allied, families, seats_named
 
@@ -104,9 +105,9 @@ class IceSwordUnused(Blunder):
             self.drunk = True
 
     def answered(self, game: Game, agent: Agent, decision: Decision, path: list[str]) -> None:
-        if decision.kind != "skill" or "k:ice_sword" not in decision.hints or self.drunk:
+        if decision.kind != "skill" or "k:ice_sword" not in decision.menu([]) or self.drunk:
             return
-        victim = game.seats[decision.hints["k:ice_sword"].whom]
+        victim = game.seats[View(game, decision.seat).hint(decision, "k:ice_sword").whom]
         wealthy = len(victim.hand.cards) + len(victim.equip.cards) >= 3
         if victim.hp >= 3 and wealthy and not allied(game.seats[decision.seat], victim):
             self.tally(path[0] == PASS)

@@ -36,7 +36,7 @@ class Answering:
         self.told: list[Decision] = []
         person = Person(Prompt(console, Texts("en", RULES, strict=True), ["first line", "last line"]), self.told.append)
         decision = Decision(0, "cards", prompt, (), query, optional)
-        decision.number = 1
+        decision.put(1)
         keyboard, sys.stdin = sys.stdin, io.StringIO("".join(line + "\n" for line in lines))
         try:
             self.path = person.decide(decision, View(game, 0))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents, Asker
-from sanguosha.engine.decisions.decision import Decision, Hint, IllegalAnswer
+from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
@@ -22,6 +22,7 @@ from sanguosha.engine.pieces.random import Random
 from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.table.cards import sees
 from sanguosha.engine.table.snapshot import capture, restore
+from sanguosha.engine.views.hints import Hint
 from sanguosha.engine.views.view import View
 
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
@@ -65,15 +66,15 @@ class Stream(Watcher):
 
 def hint_line(token: str, hint: Hint) -> str:
     """What an agent reads off the hint of a skill."""
-    return f"hint {token} {hint.gain} {hint.helps} {hint.whom} {hint.each} {hint.discards} {hint.kind}"
+    return f"hint {token} {hint.gain} {hint.helps} {hint.whom} {hint.each} {hint.discards} {hint.places} {hint.prepares}"
 
 
 def question_lines(decision: Decision) -> list[str]:
     """A question with all that an agent reads off it, and its menus two picks deep."""
-    fields = ("number", "kind", "prompt", "args", "optional", "reason", "needed", "good_suits", "suit", "whom")
-    weighed = ("helps", "about", "harm", "values")
-    lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in (*fields, *weighed))]
-    lines += [hint_line(token, hint) for token, hint in decision.hints.items()]
+    fields = ("number", "kind", "prompt", "args", "optional", "reason", "whom")
+    weighed = ("needed", "good_suits", "suit", "helps", "about", "harm", "aims", "values")
+    lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in fields)]
+    lines += [" ".join(f"{name}={getattr(decision.stakes, name)}" for name in weighed)]
     lines += [f"menu {token} {decision.menu([token])}" for token in decision.menu([])]
     return lines
 
@@ -81,9 +82,9 @@ def question_lines(decision: Decision) -> list[str]:
 def hint_lines(game: Game, decision: Decision) -> list[str]:
     """What the view says about the skills of a menu of requests, and about its cards used on each seat."""
     view = View(game, decision.seat)
-    if decision.kind not in REQUEST_KINDS:
+    if decision.kind not in (*REQUEST_KINDS, "skill"):
         return []
-    lines = [hint_line(token, view.hint(token)) for token in decision.menu([]) if token.startswith("k:")]
+    lines = [hint_line(token, view.hint(decision, token)) for token in decision.menu([]) if token.startswith("k:")]
     for card in view.hand():
         for seat in range(view.size):
             weighed = [view.harm(card.kind, seat, friend) for friend in (False, True)]

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.agents.values import FATAL, NO_CARDS, WORST, Minds, Values
 from sanguosha.agents.walk import GIVEN, LOST, TAKEN, Walk
 from sanguosha.engine.asking import Agent
-from sanguosha.engine.decisions.decision import Decision, Hint
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.tokens import (
     DONE,
     NEXT_PILE,
@@ -26,6 +26,7 @@ from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.random import Random
 from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.views.hints import Hint
 from sanguosha.engine.views.view import View
 
 WORTHWHILE: Final = 0.05  # what an action must be worth to be done at all
@@ -63,7 +64,7 @@ class BasicAgent(Agent):
             return self.act(decision, values)
         if kind == "use" or kind == "play" or kind == "rescue":
             return self.answer(decision, values)
-        if kind == "skill" and decision.hints:
+        if kind == "skill":
             return self.use_skill(decision, values)
         if kind == "cards":
             return self.choose_cards(decision, values)
@@ -76,7 +77,8 @@ class BasicAgent(Agent):
         if kind == "arrange":
             return self.arrange(decision, values)
         path: list[str] = []
-        gained = Walk(decision, values, decision.helps, 0.0, GIVEN if decision.helps > 0 else LOST).to_end(path)
+        helps = decision.stakes.helps
+        gained = Walk(decision, values, helps, 0.0, GIVEN if helps > 0 else LOST).to_end(path)
         return [PASS] if decision.optional and gained <= 0 else path
 
     def choose_generals(self, decision: Decision, view: View) -> list[str]:
@@ -189,7 +191,7 @@ class BasicAgent(Agent):
             return 0.0
         if kinds:
             return max([values.using(kind, NO_CARDS) + urgency_of(kind) for kind in kinds])
-        hint = values.view.hint(token)
+        hint = values.view.hint(decision, token)
         return hint.gain + 2.5 * abs(hint.helps) + hint.each
 
     def look_into(self, decision: Decision, values: Values, path: list[str]) -> tuple[float, float]:
@@ -206,7 +208,7 @@ class BasicAgent(Agent):
         kinds = view.kinds(decision, token)
         if kinds:
             return self.bring(decision, values, path, kinds)
-        hint = view.hint(token)
+        hint = view.hint(decision, token)
         walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint), hint.places)
         value = hint.gain + walk.to_end(path)
         if not walk.named and hint.whom != values.me:
@@ -297,11 +299,12 @@ class BasicAgent(Agent):
 
     def answer(self, decision: Decision, values: Values) -> list[str]:
         """Bring a card if what is at stake is worth it, the cheapest that will do."""
-        stake = values.gain(decision.whom, decision.harm)
-        for seat, harm in decision.aims.items():
+        stakes = decision.stakes
+        stake = values.gain(decision.whom, stakes.harm)
+        for seat, harm in stakes.aims.items():
             stake -= FATAL if values.is_vital(seat) else values.harming(seat, harm)
         options = decision.menu([])
-        if decision.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
+        if stakes.needed >= len(options) and not (decision.kind == "rescue" and values.attitude(decision.whom) >= 1.0):
             return [PASS]
         best: list[str] = [PASS]
         best_value = WORTHWHILE
@@ -329,9 +332,12 @@ class BasicAgent(Agent):
         """The ready skill that is worth most, or none."""
         best: list[str] = [PASS]
         best_value = 0.0 if decision.optional else WORST
-        for token, hint in decision.hints.items():
+        for token in decision.menu([]):
+            if token == PASS:
+                continue
             path = [token]
-            if decision.good_suits and decision.menu(path):
+            hint = values.view.hint(decision, token)
+            if decision.stakes.good_suits and decision.menu(path):
                 value = self.amend(decision, values, path)
             else:
                 walk = Walk(decision, values, hint.helps, hint.each, use_of_cards(hint), hint.places)
@@ -346,13 +352,13 @@ class BasicAgent(Agent):
 
     def amend(self, decision: Decision, values: Values, path: list[str]) -> float:
         """Put the card in place of a judgement card that suits best; its value for the judged seat."""
-        view = values.view
-        before = 1.0 if decision.suit in decision.good_suits else 0.0
+        view, stakes = values.view, decision.stakes
+        before = 1.0 if stakes.suit in stakes.good_suits else 0.0
         best, best_value = "", WORST
         for option in decision.menu(path):
             card = view.card(option)
             if card is not None:
-                after = 1.0 if card.suit in decision.good_suits else 0.0
+                after = 1.0 if card.suit in stakes.good_suits else 0.0
                 value = values.gain(decision.whom, 1.2 * (after - before)) - values.cost(option)
                 if value > best_value:
                     best, best_value = option, value
@@ -373,7 +379,7 @@ class BasicAgent(Agent):
             return path
         path = []
         value = Walk(decision, values, 0.0, 0.0, LOST).to_end(path)
-        if decision.optional and value + values.stake(decision.whom, decision.harm) <= 0:
+        if decision.optional and value + values.stake(decision.whom, decision.stakes.harm) <= 0:
             return [PASS]
         return path
 
@@ -401,9 +407,10 @@ class BasicAgent(Agent):
 
     def choose_option(self, decision: Decision, values: Values) -> list[str]:
         """The option that is worth most, by itself and for the seat that it is about; any of them if nothing is told."""
-        worth = dict(decision.values)
-        for option, seat in decision.about.items():
-            worth[option] = worth.get(option, 0.0) + values.gain(seat, decision.helps)
+        stakes = decision.stakes
+        worth = dict(stakes.values)
+        for option, seat in stakes.about.items():
+            worth[option] = worth.get(option, 0.0) + values.gain(seat, stakes.helps)
         if not worth:
             return self.at_random(decision)
         return [max(decision.menu([]), key=lambda option: worth.get(option, 0.0))]

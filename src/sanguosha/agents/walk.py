@@ -64,7 +64,7 @@ class Walk:
             if self.cards == LOST:
                 return self.each - (values.cost(token) if values.view.owns(card) else 0.0)
             return self.giving(token, card) + values.friendship() * self.helps * card.kind.worth * GIFT
-        return self.decision.values.get(token, 0.0)
+        return self.decision.stakes.values.get(token, 0.0)
 
     def giving(self, token: str, card: Card) -> float:
         """What it is worth that a card is given away, whoever gets it."""

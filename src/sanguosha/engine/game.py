@@ -168,7 +168,7 @@ class Game(Table):
         forced = decision.forced()
         if forced is not None and not self._asked_anyway(decision):
             return forced
-        self._number(decision)
+        self._put(decision)
         self.pending = decision
         return self.note_answer(decision, self.asker.ask(self, decision))
 
@@ -178,8 +178,7 @@ class Game(Table):
         open_ones = [decision for decision, path in zip(decisions, paths, strict=True) if path is None]
         sealed = self.decisions + 1
         for decision in open_ones:
-            self._number(decision)
-            decision.sealed = sealed
+            self._put(decision, sealed)
         answers = self.asker.each(self, open_ones) if open_ones else []
         for decision, path in zip(open_ones, answers, strict=True):
             paths[decisions.index(decision)] = path
@@ -192,7 +191,7 @@ class Game(Table):
         for place, request in enumerate(requests):
             decision = request_decision(request, prompt, args)
             if self.mode.ask_all or decision.forced() is None:
-                self._number(decision)
+                self._put(decision)
                 decisions.append(decision)
                 places.append(place)
         if not decisions:
@@ -212,10 +211,10 @@ class Game(Table):
         """At tables where the time of answering could tell what is held, a seat is asked although it can only pass."""
         return self.mode.ask_all and decision.optional
 
-    def _number(self, decision: Decision) -> None:
+    def _put(self, decision: Decision, sealed: int = 0) -> None:
         seat = self.seats[decision.seat]
         seat.asked += 1
-        decision.number = seat.asked
+        decision.put(seat.asked, sealed)
         self.decisions += 1
 
     def note_answer(self, decision: Decision, path: list[str]) -> list[str]:

@@ -10,6 +10,7 @@ from sanguosha.engine.decisions.queries import Assign, Piles, Tokens
 from sanguosha.engine.decisions.tokens import DONE, PASS
 from sanguosha.engine.procedures.menus import RequestQuery
 from sanguosha.engine.procedures.request import REQUEST_KINDS
+from sanguosha.engine.views.hints import brings
 from sanguosha.server.messages import Question
 from sanguosha.server.states import CardFace
 from sanguosha.server.table import face
@@ -33,8 +34,7 @@ def question_of(game: Game, decision: Decision) -> Question:
         faces_of(game, decision, menus),
     )  # fmt: skip
     question.row, question.low, question.high, question.sizes = bounds_of(decision)
-    if isinstance(decision.query, RequestQuery):
-        question.brings = decision.query.brings()
+    question.brings = brings(decision)
     return question
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is_option, is_seat
+from sanguosha.engine.happenings.stakes import NO_STAKES, Stakes
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.pieces.card import Card, Kind
+    from sanguosha.engine.pieces.card import Card
     from sanguosha.engine.table.seat import Seat
 
 
@@ -38,65 +39,40 @@ class Query:
         return -1
 
 
-class Hint:
-    """What a skill that a menu offers is good for, as its owner may know; for agents.
-
-    ``gain`` is what using it is worth to the user, ``helps`` what a seat named for it (or, if none is named, the seat ``whom``)
-    gains or suffers, ``places`` what those named at each place do where that differs, ``each`` what every picked card brings. A
-    picked card is lost if the skill ``discards`` it. ``kind`` is the card that the skill brings, if it is always the same;
-    ``prepares`` are the families of card that it makes stronger in this turn.
-    """
-
-    def __init__(
-        self, gain: float, helps: float, whom: int, each: float, discards: bool, kind: Kind | None,
-        places: tuple[float, ...] = (), prepares: tuple[str, ...] = (),
-    ) -> None:  # fmt: skip
-        self.gain = gain
-        self.helps = helps
-        self.whom = whom
-        self.each = each
-        self.discards = discards
-        self.kind = kind
-        self.places = places
-        self.prepares = prepares
-
-
 class Decision:
     """A question to one seat.
 
     ``kind`` says what sort of question it is, ``prompt`` and ``args`` what to tell a person (a message key and its arguments),
-    ``number`` counts the questions put to this seat; a ``posthumous`` one is put to a dead seat too; those of one round of
-    ``sealed`` answers share a number above 0.
-
-    For agents, all of it public: ``helps`` is what a chosen seat gains (above 0) or suffers (below 0), ``about`` the seat that a
-    first token is for if it names none, ``values`` what a first token is worth to the chooser, ``hints`` what the skills in a first
-    menu are good for; ``harm`` is what the seat ``whom`` suffers (below 0: gains) if the question is passed, or fewer than
-    ``needed`` cards are brought, ``aims`` what other seats suffer if they are;
-    ``good_suits`` are those that a judgement of ``whom`` hopes for, ``suit`` the one that lies there.
+    ``reason`` why it is asked, ``stakes`` what hangs on it for agents; a ``posthumous`` one is put to a dead seat too. Once it is
+    put, ``number`` counts the questions put to this seat; those of one round of ``sealed`` answers share a number above 0.
     """
 
-    def __init__(self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.prompt = prompt
-        self.args = args
-        self.query = query
-        self.optional = optional
-        self.posthumous = False
-        self.sealed = 0
+    def __init__(
+        self, seat: int, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool, stakes: Stakes = NO_STAKES,
+        *, reason: str = "", posthumous: bool = False,
+    ) -> None:  # fmt: skip
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.prompt: Final = prompt
+        self.args: Final = args
+        self.query: Final = query
+        self.optional: Final = optional
+        self.stakes: Final = stakes
+        self.reason: Final = reason
+        self.posthumous: Final = posthumous
         self.number = -1
-        self.helps = 0.0
-        self.about: dict[str, int] = {}
-        self.values: dict[str, float] = {}
-        self.reason = ""
-        self.hints: dict[str, Hint] = {}
-        self.whom = -1
-        self.harm = 0.0
-        self.needed = 1
-        self.aims: dict[int, float] = {}
-        self.good_suits: tuple[int, ...] = ()
-        self.suit = -1
+        self.sealed = 0
         self._first: list[str] = []
+
+    @property
+    def whom(self) -> int:
+        """The seat that its stakes are about: who is asked, unless they name another."""
+        return self.seat if self.stakes.whom < 0 else self.stakes.whom
+
+    def put(self, number: int, sealed: int = 0) -> None:
+        """It is put to its seat, as the ``number``-th question."""
+        self.number = number
+        self.sealed = sealed
 
     def menu(self, picks: list[str]) -> list[str]:
         """The legal next tokens after ``picks``; empty when the path is complete."""

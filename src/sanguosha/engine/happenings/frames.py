@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.happenings.stakes import NO_STAKES, Stakes
 from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
 from sanguosha.engine.pieces.zones import TABLE, Zone
 
@@ -56,6 +57,10 @@ class Frame:
     def other(self, owner: Seat) -> Seat | None:
         """For agents: the seat that it concerns beside ``owner``, if there is one."""
         return None
+
+    def at_stake(self) -> Stakes:
+        """For agents: what hangs on it."""
+        return NO_STAKES
 
     def story(self) -> tuple[str, ...]:
         """For people: what is happening, as arguments of a question about it: its sort, then tokens and ids that everybody may
@@ -196,25 +201,24 @@ class Request(Frame):
 
     ``free`` tells that it is the free action, ``aimed`` that the card is used on targets of its own (not on a line, nor played).
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
-    already failed to bring a card. For agents: ``whom`` is the seat that suffers ``harm`` if not ``needed`` cards are brought,
-    one after the other; ``aims`` is what other seats suffer if they are.
+    already failed to bring a card. ``stakes`` tells agents what hangs on it.
     """
 
-    def __init__(self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None) -> None:
+    def __init__(
+        self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None, *, target: Seat | None = None,
+        dying: Seat | None = None, any_distance: bool = False, stakes: Stakes = NO_STAKES,
+    ) -> None:  # fmt: skip
         super().__init__(line)
         self.seat = seat
         self.mode = mode
         self.families = families
         self.free = mode == USE and not families
         self.aimed = mode == USE and line is None
-        self.target: Seat | None = None
-        self.dying: Seat | None = None
-        self.any_distance = False
+        self.target = target
+        self.dying = dying
+        self.any_distance = any_distance
+        self.stakes = stakes
         self.refused: list[str] = []
-        self.whom = seat
-        self.harm = 0.0
-        self.needed = 1
-        self.aims: dict[int, float] = {}
 
     def accepts(self, kind: Kind) -> bool:
         """Whether a card of this kind is what is wanted (its targets and limits aside)."""
@@ -322,7 +326,7 @@ class Judgement(Frame):
     """A judgement: ``suit`` and ``rank`` are those of the card as the judged seat sees it. ``good_suits`` are those that the
     judged seat hopes for (for agents; the rule itself reads ``suit`` and ``rank``)."""
 
-    def __init__(self, seat: Seat, reason: str, line: Line | None) -> None:
+    def __init__(self, seat: Seat, reason: str, line: Line | None, good_suits: tuple[int, ...] = ()) -> None:
         super().__init__(line)
         self.seat = seat
         self.reason = reason
@@ -330,10 +334,13 @@ class Judgement(Frame):
         self.card: Card | None = None
         self.suit = NO_SUIT
         self.rank = 0
-        self.good_suits: tuple[int, ...] = ()
+        self.good_suits = good_suits
 
     def other(self, owner: Seat) -> Seat | None:
         return self.seat
+
+    def at_stake(self) -> Stakes:
+        return Stakes(whom=self.seat.index, good_suits=self.good_suits, suit=self.suit)
 
     def story(self) -> tuple[str, ...]:
         return "judgement", self.seat.token, self.reason, "" if self.card is None else self.card.token

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.happenings.frames import RESCUE, Damage, Death, Dying, Request
 from sanguosha.engine.happenings.history import DIED_SEAT
 from sanguosha.engine.happenings.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
+from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.modifiers import MayRescue
 from sanguosha.engine.procedures.request import fulfil
 
@@ -51,10 +52,8 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
     if not all(part.may_rescue(rescuer, seat) for part in game.at_work(MayRescue)):
         return
     while rescuer.alive and seat.alive and seat.hp <= 0:
-        request = Request(rescuer, RESCUE)
-        request.dying = request.whom = seat
-        request.harm = 2.0
-        request.needed = 1 - seat.hp
+        stakes = Stakes(whom=seat.index, harm=2.0, needed=1 - seat.hp)
+        request = Request(rescuer, RESCUE, dying=seat, stakes=stakes)
         answer = fulfil(game, request, "ask-rescue", (seat.token, str(1 - seat.hp)))
         if answer is None:
             return

@@ -30,8 +30,7 @@ def judge(
     the card, unless somebody else did, when the finished judgement passes that test. A card that nobody took is put away when the
     effect that asked is over. The dead do not judge: there is no card then, and no suit.
     """
-    judgement = Judgement(seat, reason, line)
-    judgement.good_suits = good_suits
+    judgement = Judgement(seat, reason, line, good_suits)
     if not seat.alive:
         return judgement
     if game.watched:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.decisions.decision import Query
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
-from sanguosha.engine.happenings.frames import PLAY, Request
+from sanguosha.engine.happenings.frames import PLAY, Frame, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
-from sanguosha.engine.parts.part import Active, Part, Provider
+from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
 from sanguosha.engine.pieces.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
 from sanguosha.engine.pieces.zones import EQUIP
@@ -265,6 +265,28 @@ class Provided(Query):
         return TargetQuery(Draft(seat, kind, cards, self.part, self.request)).menu(picks, at + made_of.count)
 
 
+class ReadyQuery(Query):
+    """The menu of triggers that are ready at a moment: which of them acts, then what is picked for it."""
+
+    def __init__(self, parts: list[Trigger[Frame]], frame: Frame) -> None:
+        self.parts = parts
+        self.frame = frame
+        self._picks: dict[str, Query | None] = {}
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        if len(picks) <= at:
+            return [part.token for part in self.parts]
+        token = picks[at]
+        if token not in self._picks:
+            self._picks[token] = self.part(token).picks(self.frame)
+        query = self._picks[token]
+        return query.menu(picks, at + 1) if query is not None else []
+
+    def part(self, token: str) -> Trigger[Frame]:
+        """The trigger with this token."""
+        return next(part for part in self.parts if part.token == token)
+
+
 class RequestQuery(Query):
     """The menu of a request.
 
@@ -308,16 +330,6 @@ class RequestQuery(Query):
             kinds = part.kinds(self.request)
             self._kinds[part.token] = [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
         return self._kinds[part.token]
-
-    def brings(self) -> dict[str, str]:
-        """What the providers among the first options bring, by their tokens, where it is always the same."""
-        found: dict[str, str] = {}
-        for provider in self.game.providers[self.seat.index]:
-            if not self.held_back(provider):
-                kinds = self.legal_kinds(provider)
-                if len(kinds) == 1:
-                    found[provider.token] = kinds[0].id
-        return found
 
     def first(self) -> list[str]:
         """The cards, skills and recasting that the seat can begin with."""

@@ -8,6 +8,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is_option, is_seat
 from sanguosha.engine.happenings.frames import PUT_AWAY, USE, Answer, Line, Request, Use
 from sanguosha.engine.happenings.moments import DECISION_OPENING
+from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.part import Provider, ViewAs
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.zones import TABLE
@@ -40,12 +41,7 @@ def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> 
 def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> Decision:
     """The decision that a request opens; passing is always possible."""
     kind = REQUEST_KINDS[3 if request.free else request.mode]
-    decision = Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True)
-    decision.whom = request.whom.index
-    decision.harm = request.harm
-    decision.needed = request.needed
-    decision.aims = request.aims
-    return decision
+    return Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True, request.stakes)
 
 
 def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
@@ -107,7 +103,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
         request = hopeful[index]
         answer = bring(game, request, path)
         if answer is not None:
-            game.deeds.note(request.seat.index, request.whom.index, -request.harm)
+            game.deeds.note(request.seat.index, request.stakes.whom, -request.stakes.harm)
             return request.seat.use(answer.card, [], answers=line)
     return None
 
@@ -116,10 +112,7 @@ def _against(line: Line, seat: Seat, family: str) -> Request:
     """The request for a card that answers a line: against the card that lies at its root, or for it where it is undone already."""
     root = line.root()
     harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
-    request = Request(seat, USE, (family,), line)
-    request.whom = root.seat
-    request.harm = -harm if line.undone() else harm
-    return request
+    return Request(seat, USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=-harm if line.undone() else harm))
 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
-from sanguosha.engine.decisions.tokens import option_token
+from sanguosha.engine.decisions.tokens import id_of, option_token
 from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
 from sanguosha.engine.happenings.history import COUNTED_USE, PLAYED_CARD, USED_CARD
@@ -22,6 +22,7 @@ from sanguosha.engine.happenings.moments import (
     USE_FINISHED,
     USE_FINISHING,
 )
+from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.pieces.card import Kind, VirtualCard
 from sanguosha.engine.procedures.move import move_cards
 
@@ -86,10 +87,9 @@ def choose_direction(user: Seat, kind: Kind) -> str:
     """Which way round the targets are treated; the neighbour on that side comes first."""
     others = user.game.others(user)
     query = Options([option_token(direction) for direction in DIRECTIONS])
-    decision = Decision(user.index, "option", "choose-direction", (kind.id,), query, False)
-    decision.helps = -kind.harm
-    decision.about = {"o:" + COUNTER_CLOCKWISE: others[0].index, "o:" + CLOCKWISE: others[-1].index}
-    return user.game.ask(decision)[0][2:]
+    about = {option_token(COUNTER_CLOCKWISE): others[0].index, option_token(CLOCKWISE): others[-1].index}
+    stakes = Stakes(helps=-kind.harm, about=about)
+    return id_of(user.game.ask(Decision(user.index, "option", "choose-direction", (kind.id,), query, False, stakes))[0])
 
 
 def note_deeds(game: Game, use: Use) -> None:

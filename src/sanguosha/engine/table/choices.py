@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.decisions.decision import Decision, Picks, Query
 from sanguosha.engine.decisions.queries import Assign, Options, Piles, cards_query, seats_query
 from sanguosha.engine.decisions.tokens import PASS, id_of, is_unseen, option_token, unseen_token
+from sanguosha.engine.happenings.stakes import NO_STAKES, NOBODY, Stakes
 from sanguosha.engine.pieces.card import SUIT_NAMES, Card
 from sanguosha.engine.pieces.zones import EQUIP_AREA, HAND_AREA, JUDGING_AREA
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class Choices:
     """Asking. Every method returns what was chosen; a choice without alternative is made without asking. The dead choose nothing.
 
-    ``prompt`` is a message key with ``args``; ``helps`` and ``values`` are hints for agents (see ``Decision``).
+    ``prompt`` is a message key with ``args``; ``helps`` and ``values`` are for agents (see ``Stakes``).
     """
 
     def __init__(self, game: Game, index: int) -> None:
@@ -33,19 +34,11 @@ class Choices:
         return not self.game.seats[self.index].alive
 
     def decide(
-        self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, helps: float = 0.0,
-        values: dict[str, float] | None = None, reason: str = "", posthumous: bool = False, about: dict[str, int] | None = None,
+        self, kind: str, prompt: str, args: tuple[str, ...], query: Query, optional: bool = False, stakes: Stakes = NO_STAKES,
+        *, posthumous: bool = False,
     ) -> list[str]:  # fmt: skip
         """Ask a question with any query; the answer is a legal path. ``posthumous`` questions are put to the dead as well."""
-        decision = Decision(self.index, kind, prompt, args, query, optional)
-        decision.helps = helps
-        decision.reason = reason
-        decision.posthumous = posthumous
-        if values is not None:
-            decision.values = values
-        if about is not None:
-            decision.about = about
-        return self.game.ask(decision)
+        return self.game.ask(Decision(self.index, kind, prompt, args, query, optional, stakes, posthumous=posthumous))
 
     def choose_cards(
         self, cards: list[Card], low: int, high: int, prompt: str, args: tuple[str, ...] = (), *, optional: bool = False,
@@ -63,9 +56,9 @@ class Choices:
             return []
         if cards is seat.hand.cards:
             self.game.open_decision(seat)
-        decision = Decision(self.index, "cards", prompt, args, cards_query(cards, low, high), optional)
-        decision.helps, decision.reason, decision.harm = helps, reason, harm
-        decision.whom = self.index if whom is None else whom.index
+        stakes = Stakes(helps=helps, whom=-1 if whom is None else whom.index, harm=harm)
+        query = cards_query(cards, low, high)
+        decision = Decision(self.index, "cards", prompt, args, query, optional, stakes, reason=reason)
         return Picks(self.game, self.game.ask(decision)).cards
 
     def choose_card(self, cards: list[Card], prompt: str, args: tuple[str, ...] = (), *, optional: bool = False) -> Card | None:
@@ -97,7 +90,7 @@ class Choices:
             tokens += [card.token for card in other.judge_area.cards if cards is None or card in cards]
         if not tokens or self._absent:
             return None
-        path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, helps=helps)
+        path = self.decide("card_of", prompt, (other.token,), Options(tokens), optional, Stakes(helps=helps))
         if path[0] == PASS:
             return None
         if is_unseen(path[0]):
@@ -121,7 +114,7 @@ class Choices:
         """``low`` to ``high`` of these seats."""
         if not seats or self._absent:
             return []
-        path = self.decide("seats", prompt, args, seats_query(seats, low, high), optional, helps=helps)
+        path = self.decide("seats", prompt, args, seats_query(seats, low, high), optional, Stakes(helps=helps))
         chosen = Picks(self.game, path).seats
         for seat in chosen:
             self.game.deeds.note(self.index, seat.index, -helps)
@@ -131,8 +124,8 @@ class Choices:
         self, options: list[str], prompt: str, args: tuple[str, ...] = (), *, values: dict[str, float] | None = None
     ) -> str:
         """One of these options; ``values`` are what each is worth to the chooser."""
-        hints = {option_token(option): value for option, value in values.items()} if values is not None else None
-        path = self.decide("option", prompt, args, Options([option_token(option) for option in options]), values=hints)
+        stakes = NO_STAKES if values is None else Stakes(values={option_token(option): value for option, value in values.items()})
+        path = self.decide("option", prompt, args, Options([option_token(option) for option in options]), False, stakes)
         return id_of(path[0])
 
     def choose_suit(self, prompt: str, args: tuple[str, ...] = ()) -> int:
@@ -148,9 +141,9 @@ class Choices:
         """Whether the seat wants to; ``value`` is what it is worth to it, ``helps`` what ``whom`` gains by it."""
         if self._absent:
             return False
-        about = {"o:yes": whom.index} if whom is not None else None
-        values = {"o:yes": value, "o:no": 0.0}
-        return self.decide("option", prompt, args, Options(["o:yes", "o:no"]), helps=helps, values=values, about=about) == ["o:yes"]
+        about = {"o:yes": whom.index} if whom is not None else NOBODY
+        stakes = Stakes(helps=helps, values={"o:yes": value, "o:no": 0.0}, about=about)
+        return self.decide("option", prompt, args, Options(["o:yes", "o:no"]), False, stakes) == ["o:yes"]
 
     def distribute(
         self, cards: list[Card], seats: list[Seat], low: int, high: int, prompt: str, *, helps: float = 1.0
@@ -159,7 +152,7 @@ class Choices:
         if not cards or not seats or self._absent:
             return []
         query = Assign([card.token for card in cards], [seat.token for seat in seats], low, high)
-        picks = Picks(self.game, self.decide("distribute", prompt, (), query, helps=helps))
+        picks = Picks(self.game, self.decide("distribute", prompt, (), query, False, Stakes(helps=helps)))
         for seat in picks.seats:
             self.game.deeds.note(self.index, seat.index, -0.5 * helps)
         return list(zip(picks.cards, picks.seats, strict=True))

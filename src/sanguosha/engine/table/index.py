@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Hint, Picks, Query
-from sanguosha.engine.decisions.queries import OneOf
+from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS
-from sanguosha.engine.happenings.frames import Frame, Judgement
+from sanguosha.engine.happenings.frames import Frame
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
 from sanguosha.engine.parts.effects import Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
@@ -16,6 +15,7 @@ from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider,
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.skills import LORD, Skill
 from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.engine.procedures.menus import ReadyQuery
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -271,20 +271,10 @@ class PartIndex:
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
         able = [part for part in ready if part.payable()] if game.mode.ask_all else ready
-        ways: dict[str, Query | None] = {part.token: part.picks(frame) for part in able}
         first = able[0] if able else ready[0]
-        decision = Decision(decider.index, "skill", "use-skill", (first.skill, *frame.story()), OneOf(ways), not must)
-        decision.posthumous = not decider.alive
-        decision.helps = first.helps
-        for part in able:
-            other = part.concerns(frame)
-            whom = -1 if other is None else other.index
-            decision.hints[part.token] = Hint(
-                part.value(frame), part.help(frame), whom, part.each, part.discards, None, part.places, part.prepares
-            )
-        if isinstance(frame, Judgement):
-            decision.whom, decision.good_suits, decision.suit = frame.seat.index, frame.good_suits, frame.suit
-        path = game.ask(decision)
+        args = (first.skill, *frame.story())
+        query, stakes = ReadyQuery(able, frame), frame.at_stake()
+        path = game.ask(Decision(decider.index, "skill", "use-skill", args, query, not must, stakes, posthumous=not decider.alive))
         if path[0] == PASS:
             passed += ready
             return

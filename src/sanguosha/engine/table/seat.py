@@ -28,6 +28,7 @@ from sanguosha.engine.happenings.frames import (
     Request,
     Use,
 )
+from sanguosha.engine.happenings.stakes import NO_SEATS, Stakes
 from sanguosha.engine.parts.effects import OUT_OF_RING
 from sanguosha.engine.parts.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
 from sanguosha.engine.parts.part import Source
@@ -262,14 +263,9 @@ class Seat(Areas):
         """
         if line is not None and not self.may_answer(line):
             return None
-        request = Request(self, PLAY, (family,), line)
-        request.needed = needed
-        request.harm = line.harm() if line is not None else 0.8
-        if whom is not None:
-            request.whom = whom
-            request.harm = ASKED_FOR if aims else request.harm
-        request.aims = aims or {}
-        answer = fulfil(self.game, request, prompt, args)
+        harm = ASKED_FOR if aims and whom is not None else line.harm() if line is not None else 0.8
+        stakes = Stakes(whom=-1 if whom is None else whom.index, harm=harm, needed=needed, aims=aims or NO_SEATS)
+        answer = fulfil(self.game, Request(self, PLAY, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         if whom is not None:
@@ -281,10 +277,8 @@ class Seat(Areas):
         """Ask for a card that answers a line (a Dodge) and use it; ``needed`` tells how many are wanted one after the other."""
         if not self.may_answer(line):
             return None
-        request = Request(self, USE, (family,), line)
-        request.needed = needed
-        request.harm = line.harm()
-        answer = fulfil(self.game, request, prompt, args)
+        stakes = Stakes(harm=line.harm(), needed=needed)
+        answer = fulfil(self.game, Request(self, USE, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         return use_card(self.game, self, answer.card, [], answers=line)
@@ -296,10 +290,7 @@ class Seat(Areas):
 
         ``harm`` tells agents what the seat suffers if it passes.
         """
-        request = Request(self, USE, (family,))
-        request.target = target
-        request.harm = harm
-        request.any_distance = any_distance
+        request = Request(self, USE, (family,), target=target, any_distance=any_distance, stakes=Stakes(harm=harm))
         answer = fulfil(self.game, request, prompt, args)
         if answer is None:
             return None

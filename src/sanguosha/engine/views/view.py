@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.decisions.decision import Decision, Hint
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.happenings.frames import USE, Damage, Request, Use
 from sanguosha.engine.happenings.moments import DAMAGE_SPARING, EFFECT_STARTING
 from sanguosha.engine.parts.effects import HIDDEN
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.skills import General
 from sanguosha.engine.pieces.zones import EQUIP, HAND, JUDGE_AREA
-from sanguosha.engine.procedures.menus import Draft, RequestQuery
+from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.table.cards import sees
+from sanguosha.engine.views.hints import Hint, hint_of, kinds_of
 from sanguosha.engine.views.reasons import Reason, why_not
 
 if TYPE_CHECKING:
@@ -290,25 +291,13 @@ class View:
         damage = Damage(game.seats[self.viewer], game.seats[target], 1)
         return any(game.works(part) and part.concerned(damage) for part in game.listeners[DAMAGE_SPARING])
 
-    def hint(self, token: str) -> Hint:
-        """What a skill in a menu of the viewer is good for."""
-        game = self._game
-        for part in [*game.actives[self.viewer], *game.shared]:
-            if part.token == token:
-                whom = part.owner.index
-                return Hint(part.value(), part.helps, whom, part.each, part.discards, None, part.places, part.prepares)
-        for provider in game.providers[self.viewer]:
-            if provider.token == token:
-                kinds = provider.kinds(Request(provider.owner, USE))
-                return Hint(provider.gain, provider.helps, -1, 0.0, False, kinds[0] if len(kinds) == 1 else None)
-        raise LookupError(f"Seat {self.viewer} has no skill {token}.")
+    def hint(self, decision: Decision, token: str) -> Hint:
+        """What a skill in the first menu of an open question of the viewer is good for."""
+        return hint_of(decision, token)
 
     def kinds(self, decision: Decision, token: str) -> list[Kind]:
         """What a skill in the first menu of an open question of the viewer can bring there; empty for one that brings no card."""
-        query = decision.query
-        if not isinstance(query, RequestQuery) or query.active(token) is not None:
-            return []
-        return query.legal_kinds(query.provider(token))
+        return kinds_of(decision, token)
 
     def why_not(self, decision: Decision, picks: list[str], token: str) -> Reason | None:
         """Why ``token``, which may be anything, may not follow the legal path ``picks`` in an open question of the viewer; ``None``

@@ -10,6 +10,7 @@ from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
 from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
+from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
 from sanguosha.engine.parts.part import Part, Trigger
 from sanguosha.engine.pieces.zones import Zone
@@ -166,7 +167,7 @@ def become_soul(game: Game, seat: Seat) -> None:
     """Somebody was eliminated and may name a living player as host of the soul, once and for all; the host has no say."""
     kind = SOULS[seat.role]
     query = seats_query(game.alive(), 1, 1)
-    path = seat.decide("seats", "choose-host", (kind.id,), query, optional=True, helps=kind.helps, posthumous=True)
+    path = seat.decide("seats", "choose-host", (kind.id,), query, True, Stakes(helps=kind.helps), posthumous=True)
     if path[0] != PASS:
         Picks(game, path).seat.attach(kind, END_OF_GAME, (seat.index,))
 
