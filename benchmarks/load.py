@@ -28,7 +28,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.measures import build
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.told.messages import PROTOCOL
 
 HOST = "127.0.0.1"
 PLAYERS = 8

@@ -15,7 +15,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
-from sanguosha.server.questions import bounds_of
+from sanguosha.server.told.questions import bounds_of
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "table" / "questions.json"
 GAMES = 60

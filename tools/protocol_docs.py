@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from sanguosha.server import messages, states
+from sanguosha.server.told import messages, states
 
 TARGET = Path(__file__).parents[1] / "docs/protocol.md"
 START = "<!-- written by tools/protocol_docs.py -->\n"

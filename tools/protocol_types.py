@@ -14,10 +14,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from sanguosha.server import messages, states
+from sanguosha.server.told import messages, states
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "// Made by tools/protocol_types.py from src/sanguosha/server/messages.py and states.py; do not edit.\n"
+HEAD = "// Made by tools/protocol_types.py from src/sanguosha/server/told/messages.py and states.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 

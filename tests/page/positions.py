@@ -9,14 +9,14 @@ import msgspec
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
-from sanguosha.server.names import bot_name
-from sanguosha.server.options import mode_for
-from sanguosha.server.places import RoomText, Sitter
-from sanguosha.server.players import Tokens
-from sanguosha.server.settings import Settings, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.doors.names import bot_name
+from sanguosha.server.doors.players import Tokens
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.program.settings import Settings, database_url
+from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.rooms.places import RoomText, Sitter
+from sanguosha.server.told.messages import RoomOptions
 from tests.server.scripted import SECRET, walk
 
 NAME = "Anna"

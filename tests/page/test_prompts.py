@@ -12,7 +12,7 @@ import pytest
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
+from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED, question
 from tests.page.positions import TOKEN, keep_position
 from tests.server.client import Server, settings_for

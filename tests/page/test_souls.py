@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
+from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED
 from tests.page.positions import TOKEN, keep_position
 from tests.page.test_access import findings

@@ -16,9 +16,9 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.program.settings import Settings
 from sanguosha.server.serve import listen, make_server
-from sanguosha.server.settings import Settings
+from sanguosha.server.told.messages import PROTOCOL
 from tests.server.clockwork import Clockwork
 
 Message = dict[str, Any]

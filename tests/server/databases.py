@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sanguosha.server.database import make_engine
-from sanguosha.server.settings import Settings, database_url
+from sanguosha.server.kept.database import make_engine
+from sanguosha.server.program.settings import Settings, database_url
 from tests.server.client import eventually, settings_for
 
 REFUSE = "create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$"

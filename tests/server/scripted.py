@@ -13,13 +13,13 @@ import msgspec
 
 from sanguosha.engine.records.record import Record, Recorder
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
-from sanguosha.server.options import mode_for
-from sanguosha.server.players import Tokens
-from sanguosha.server.rooms import RoomText, Sitter
-from sanguosha.server.settings import Settings, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.doors.players import Tokens
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.program.settings import Settings, database_url
+from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.rooms.room import RoomText, Sitter
+from sanguosha.server.told.messages import RoomOptions
 from tests.server.client import Client, Message
 
 SECRET = "of the test"

@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from sanguosha.server.core import Core, Part
-from sanguosha.server.messages import RoomOptions, Update
-from sanguosha.server.metrics import Metrics
-from sanguosha.server.options import mode_for
-from sanguosha.server.play import Play
-from sanguosha.server.store import KeptAnswer, KeptGame, Store
+from sanguosha.server.doors.core import Core, Part
+from sanguosha.server.games.play import Play
+from sanguosha.server.kept.store import KeptAnswer, KeptGame, Store
+from sanguosha.server.program.metrics import Metrics
+from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.told.messages import RoomOptions, Update
 
 SPECTATOR = -1
 

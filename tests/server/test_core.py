@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.server.core import BURST, THERE, Core
+from sanguosha.server.doors.core import BURST, THERE, Core
 from tests.server.client import Server, settings_for
 from tests.server.clockwork import Clockwork
 from tests.server.test_pace import by_clockwork

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.records.record import parse, replay
-from sanguosha.server.messages import RoomOptions
+from sanguosha.server.told.messages import RoomOptions
 from sanguosha.tables import mode_of
 from tests.server.process import Answer, Process, answers_of, record_of, stored
 from tests.server.scripted import SECRET, People, seat_people, unbroken

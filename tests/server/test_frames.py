@@ -22,9 +22,9 @@ from sanguosha.engine.pieces.card import HEART, SPADE
 from sanguosha.engine.pieces.random import Random
 from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.engine.views.view import View
-from sanguosha.server.messages import Update
-from sanguosha.server.play import Play
-from sanguosha.server.states import EventLine
+from sanguosha.server.games.play import Play
+from sanguosha.server.told.messages import Update
+from sanguosha.server.told.states import EventLine
 from tests.hidden.twins import ACTS, AN_ACT, Counting, Key, exchange_hidden
 from tests.server.tables import SPECTATOR, Memory, People, new_play, watch_all
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
-from sanguosha.server.options import SLOWEST_PACE, mode_for
+from sanguosha.server.rooms.options import SLOWEST_PACE, mode_for
+from sanguosha.server.told.messages import RoomOptions
 from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, table_of
 
 SOON = 30.0

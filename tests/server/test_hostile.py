@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from sanguosha.engine.pieces.notation import state_hash
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.told.messages import PROTOCOL
 from tests.server.client import PATIENCE, QUICK, Client, Server, eventually, settings_for, table_of
 
 MESSAGES = 10_000

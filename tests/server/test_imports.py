@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from sanguosha.engine.records.record import RecordError
-from sanguosha.server import interface
-from sanguosha.server.apart import Bounds, Write, run_apart, unpacked
-from sanguosha.server.replays import Longest, write_frames, write_line
+from sanguosha.server.games.replays import Longest, write_frames, write_line
+from sanguosha.server.http import interface
+from sanguosha.server.http.apart import Bounds, Write, run_apart, unpacked
 from tests.server.client import PATIENCE, Server, eventually, settings_for
 from tools.attack.records import endless
 

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from sanguosha.server.connection import PATIENCE as FAULTS
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.doors.connection import PATIENCE as FAULTS
+from sanguosha.server.told.messages import PROTOCOL
 from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
 
 

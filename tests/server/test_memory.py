@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sanguosha.server.garbage import Garbage
+from sanguosha.server.program.garbage import Garbage
 from tests.server.client import QUICK, Server, eventually
 from tests.support.memory import games_in_memory
 

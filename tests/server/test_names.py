@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanguosha.server.names import NAME_LENGTH, clean_name, clean_text, looks, unlike
+from sanguosha.server.doors.names import NAME_LENGTH, clean_name, clean_text, looks, unlike
 from tests.server.client import Server, table_of
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"

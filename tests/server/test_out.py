@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
+from sanguosha.server.told.messages import RoomOptions
 from tests.page.positions import TOKEN, keep_game
 from tests.server.client import Server, settings_for
 from tests.server.scripted import SECRET

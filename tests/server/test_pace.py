@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
-from sanguosha.server.play import Play
+from sanguosha.server.games.play import Play
 from tests.server.clockwork import Clockwork
 from tests.server.tables import new_play
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sanguosha.server.rooms import Room
+from sanguosha.server.rooms.room import Room
 from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, servers, settings_for, table_of
 
 ONLY_PASS = {"": ["-"]}

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from sanguosha.engine.records.record import parse, replay
-from sanguosha.server import database as connecting
-from sanguosha.server.settings import Settings, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptRoom, ReplayLine, StoreError
+from sanguosha.server.kept import database as connecting
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import KeptAnswer, KeptGame, KeptRoom, ReplayLine, StoreError
+from sanguosha.server.program.settings import Settings, database_url
 from sanguosha.tables import mode_of
 from tests.server.client import QUICK, Server
 from tests.server.databases import Database

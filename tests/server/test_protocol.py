@@ -21,10 +21,10 @@ from sanguosha.engine.happenings.moments import PHASE_NAMES
 from sanguosha.engine.pieces.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
 from sanguosha.engine.pieces.zones import ZONE_NAMES
 from sanguosha.engine.records.record import parse
-from sanguosha.server import messages
-from sanguosha.server.catalogue import catalogue
-from sanguosha.server.options import PHRASES
-from sanguosha.server.store import ReplayLine
+from sanguosha.server.http.catalogue import catalogue
+from sanguosha.server.kept.store import ReplayLine
+from sanguosha.server.rooms.options import PHRASES
+from sanguosha.server.told import messages
 from sanguosha.tables import MODES
 from tests.server.client import PATIENCE, Server
 from tools.protocol_docs import PARTS, TARGET, whole

@@ -8,10 +8,10 @@ from typing import Any
 
 from alembic.migration import MigrationContext
 
-from sanguosha.server.migrations import migrate
-from sanguosha.server.settings import DAY, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptGame, KeptRoom, ReplayLine
+from sanguosha.server.kept.migrations import migrate
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import KeptGame, KeptRoom, ReplayLine
+from sanguosha.server.program.settings import DAY, database_url
 from tests.server.client import QUICK, Client, Server, eventually
 from tests.server.databases import Database
 

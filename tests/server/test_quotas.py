@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sanguosha.server.limits import MANY, Counts, source_of
+from sanguosha.server.doors.limits import MANY, Counts, source_of
 from tests.server.client import QUICK, Client, Server, eventually, settings_for, table_of
 
 HOME = "2001:db8:7:1::1"

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sanguosha.engine.records.record import parse, replay
-from sanguosha.server.settings import database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import KeptAnswer, KeptGame, KeptPlayer, KeptRoom
+from sanguosha.server.program.settings import database_url
 from sanguosha.tables import mode_of
 from tests.server.client import PATIENCE, QUICK, Client, Server, settings_for, table_of
 from tests.server.databases import Database

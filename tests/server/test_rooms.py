@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sanguosha.server.options import LONGEST_DELAY
+from sanguosha.server.rooms.options import LONGEST_DELAY
 from tests.server.client import QUICK, Client, Message, Server, table_of
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sanguosha.engine.records.record import Record, parse, replay
 from sanguosha.modes.identity.scoring import score
-from sanguosha.server.options import LONGEST_DELAY
+from sanguosha.server.rooms.options import LONGEST_DELAY
 from sanguosha.tables import mode_of
 from tests.server.client import QUICK, Client, Message, Server, play_together, table_of
 from tests.server.process import Process, record_of

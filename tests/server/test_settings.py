@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from sanguosha.cli import app
-from sanguosha.server.settings import Settings, SettingsError, database_url, load_settings
+from sanguosha.server.program.settings import Settings, SettingsError, database_url, load_settings
 from tests.server.client import PATIENCE
 from tests.support.signals import heed_interrupts
 

@@ -17,10 +17,10 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sanguosha.server.doors import RESERVE
-from sanguosha.server.logs import Repeats, set_up_logs
-from sanguosha.server.origins import among
-from sanguosha.server.settings import Settings
+from sanguosha.server.doors.origins import among
+from sanguosha.server.doors.sockets import RESERVE
+from sanguosha.server.program.logs import Repeats, set_up_logs
+from sanguosha.server.program.settings import Settings
 from tests.server.client import PATIENCE, Server, eventually, settings_for
 
 HEADERS_WITHIN = 10.0
@@ -183,8 +183,8 @@ LIMITED = """
 import logging
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, 1024))
-from sanguosha.server.doors import Doors, raise_file_limit
-from sanguosha.server.settings import Settings
+from sanguosha.server.doors.sockets import Doors, raise_file_limit
+from sanguosha.server.program.settings import Settings
 print(Doors(Settings(), raise_file_limit()).most, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 

@@ -11,9 +11,9 @@ import msgspec
 
 from sanguosha.engine.records.record import parse, replay
 from sanguosha.engine.session import Session
-from sanguosha.server.messages import RoomOptions
-from sanguosha.server.options import mode_for
-from sanguosha.server.store import KeptAnswer
+from sanguosha.server.kept.store import KeptAnswer
+from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.told.messages import RoomOptions
 from sanguosha.tables import mode_of
 from tests.server.client import PATIENCE, Client, Server, eventually, settings_for
 from tests.server.process import record_of

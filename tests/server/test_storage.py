@@ -7,9 +7,9 @@ import asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from sanguosha.server.schema import META
-from sanguosha.server.settings import database_url
-from sanguosha.server.sql import SqlStore
+from sanguosha.server.kept.schema import META
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.program.settings import database_url
 from tests.server.client import QUICK, Server, table_of
 from tests.server.databases import Database
 

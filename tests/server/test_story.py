@@ -10,9 +10,9 @@ from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.views.view import View
-from sanguosha.server.chronicle import STORY_LINES
-from sanguosha.server.gallery import Gallery
-from sanguosha.server.messages import Update
+from sanguosha.server.rooms.gallery import Gallery
+from sanguosha.server.told.chronicle import STORY_LINES
+from sanguosha.server.told.messages import Update
 from tests.server.client import QUICK, Client, Message, Server, settings_for, table_of
 from tests.server.tables import SPECTATOR, new_play
 

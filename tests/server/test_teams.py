@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from sanguosha.engine.records.record import parse
-from sanguosha.server.messages import RoomOptions
+from sanguosha.server.told.messages import RoomOptions
 from tests.server.client import Client, Message, Server, settings_for, table_of
 from tests.server.process import record_of
 from tests.server.scripted import SECRET, People, seat_people, unbroken

@@ -7,7 +7,7 @@ import socket
 import time
 from contextlib import suppress
 
-from sanguosha.server.doors import raise_file_limit
+from sanguosha.server.doors.sockets import raise_file_limit
 from tools.attack import Reached
 from tools.attack.target import Target
 from tools.attack.visitor import served

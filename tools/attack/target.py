@@ -15,7 +15,7 @@ from types import TracebackType
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.told.messages import PROTOCOL
 
 BEAT = 0.06
 LOOK = 0.05

@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from sanguosha.server.messages import PROTOCOL
+from sanguosha.server.told.messages import PROTOCOL
 
 WITHIN = 20.0
 

@@ -32,7 +32,7 @@ def bad_input() -> Iterator[None]:
         from sanguosha.engine.records.record import RecordError
         from sanguosha.modes.identity import OptionError
         from sanguosha.packages import PackageError
-        from sanguosha.server.settings import SettingsError
+        from sanguosha.server.program.settings import SettingsError
         from sanguosha.tables import TableError
         from sanguosha.texts import TextError
 

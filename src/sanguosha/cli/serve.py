@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanguosha.server.catalogue import catalogue
+from sanguosha.server.http.catalogue import catalogue
+from sanguosha.server.program.settings import load_settings
 from sanguosha.server.serve import serve
-from sanguosha.server.settings import load_settings
 
 
 def run_server(host: str | None, port: int | None, browser: bool | None, database: str | None, settings: Path | None) -> int:

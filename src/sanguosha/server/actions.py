@@ -13,8 +13,18 @@ from sanguosha.engine.pieces.fairness import NUMBER_DIGITS, is_hex
 from sanguosha.engine.pieces.random import Random
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import PackageError
-from sanguosha.server.connection import Connection, Refusal
-from sanguosha.server.messages import (
+from sanguosha.server.doors.connection import Connection, Refusal
+from sanguosha.server.doors.names import NAME_LENGTH, bot_name, clean_text
+from sanguosha.server.doors.players import Player, new_secret
+from sanguosha.server.games.play import NotAsked, Play
+from sanguosha.server.kept.store import KeptPlayer, StoreError
+from sanguosha.server.rooms.modes import room_mode, setting
+from sanguosha.server.rooms.options import PHRASES, TEXT_LENGTH, BadOption, check_options
+from sanguosha.server.rooms.places import Sitter, resized
+from sanguosha.server.rooms.room import Room
+from sanguosha.server.rooms.series import plays_series, same_rules
+from sanguosha.server.rooms.story import story_for
+from sanguosha.server.told.messages import (
     AddBot,
     AnswerQuestion,
     AskMenu,
@@ -44,16 +54,6 @@ from sanguosha.server.messages import (
     Throw,
     WatchRoom,
 )  # fmt: skip
-from sanguosha.server.modes import room_mode, setting
-from sanguosha.server.names import NAME_LENGTH, bot_name, clean_text
-from sanguosha.server.options import PHRASES, TEXT_LENGTH, BadOption, check_options
-from sanguosha.server.places import Sitter, resized
-from sanguosha.server.play import NotAsked, Play
-from sanguosha.server.players import Player, new_secret
-from sanguosha.server.rooms import Room
-from sanguosha.server.series import plays_series, same_rules
-from sanguosha.server.store import KeptPlayer, StoreError
-from sanguosha.server.story import story_for
 from sanguosha.tables import SEATS_LOT, TableError
 
 if TYPE_CHECKING:

@@ -12,17 +12,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from sanguosha.server.connection import Connection
-from sanguosha.server.guard import Guard
+from sanguosha.server.doors.connection import Connection
+from sanguosha.server.doors.limits import source_of
+from sanguosha.server.doors.origins import is_called, names_of, origin_allowed
+from sanguosha.server.http.guard import Guard
+from sanguosha.server.http.web import SecurityHeaders, failed, not_served, routes
 from sanguosha.server.hub import Hub
-from sanguosha.server.limits import source_of
-from sanguosha.server.logs import set_up_logs
-from sanguosha.server.metrics import Metrics
-from sanguosha.server.origins import is_called, names_of, origin_allowed
-from sanguosha.server.settings import Settings, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import Store
-from sanguosha.server.web import SecurityHeaders, failed, not_served, routes
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import Store
+from sanguosha.server.program.logs import set_up_logs
+from sanguosha.server.program.metrics import Metrics
+from sanguosha.server.program.settings import Settings, database_url
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:

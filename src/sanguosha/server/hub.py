@@ -9,22 +9,22 @@ import msgspec
 import structlog
 
 from sanguosha.engine.pieces.fairness import commitment_to
-from sanguosha.server import clock
 from sanguosha.server.actions import act, refusal_for
-from sanguosha.server.connection import Connection, Refusal
-from sanguosha.server.core import Core
-from sanguosha.server.garbage import Garbage
-from sanguosha.server.limits import Crowd, Limits
-from sanguosha.server.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
-from sanguosha.server.metrics import Metrics
-from sanguosha.server.options import mode_for
-from sanguosha.server.places import RoomText, new_code
-from sanguosha.server.play import Play
-from sanguosha.server.players import Player, Tokens, name_for, new_id
-from sanguosha.server.rooms import Room
-from sanguosha.server.settings import Settings
-from sanguosha.server.shown import room_replays
-from sanguosha.server.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
+from sanguosha.server.doors.connection import Connection, Refusal
+from sanguosha.server.doors.core import Core
+from sanguosha.server.doors.limits import Crowd, Limits
+from sanguosha.server.doors.players import Player, Tokens, name_for, new_id
+from sanguosha.server.games.play import Play
+from sanguosha.server.kept.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, Store, StoreError
+from sanguosha.server.program import clock
+from sanguosha.server.program.garbage import Garbage
+from sanguosha.server.program.metrics import Metrics
+from sanguosha.server.program.settings import Settings
+from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.rooms.places import RoomText, new_code
+from sanguosha.server.rooms.room import Room
+from sanguosha.server.rooms.shown import room_replays
+from sanguosha.server.told.messages import PROTOCOL, ClientMessage, Hello, RoomOptions, Welcome
 
 log = structlog.get_logger()
 

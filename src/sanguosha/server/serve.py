@@ -16,12 +16,12 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sanguosha.server.app import create_app
-from sanguosha.server.doors import BACKLOG, Doors, raise_file_limit, watched_http, watched_socket
-from sanguosha.server.garbage import set_up_garbage
-from sanguosha.server.settings import Settings, SettingsError, database_url
-from sanguosha.server.sql import SqlStore
-from sanguosha.server.store import StoreError
-from sanguosha.server.watched import WatchedServer
+from sanguosha.server.doors.sockets import BACKLOG, Doors, raise_file_limit, watched_http, watched_socket
+from sanguosha.server.http.watched import WatchedServer
+from sanguosha.server.kept.sql import SqlStore
+from sanguosha.server.kept.store import StoreError
+from sanguosha.server.program.garbage import set_up_garbage
+from sanguosha.server.program.settings import Settings, SettingsError, database_url
 
 GRACE = 5
 log = structlog.get_logger()

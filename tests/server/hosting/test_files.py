@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from sanguosha.server.metrics import Metrics
-from sanguosha.server.settings import OTHER_VARIABLES, Settings, load_settings
+from sanguosha.server.program.metrics import Metrics
+from sanguosha.server.program.settings import OTHER_VARIABLES, Settings, load_settings
 from tests.server.client import Server, settings_for
 
 DEPLOY = Path(__file__).parents[3] / "deploy"

@@ -1,4 +1,4 @@
-// Made by tools/protocol_types.py from src/sanguosha/server/messages.py and states.py; do not edit.
+// Made by tools/protocol_types.py from src/sanguosha/server/told/messages.py and states.py; do not edit.
 
 export const PROTOCOL = 2;
 

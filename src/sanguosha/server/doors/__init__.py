@@ -1,0 +1,1 @@
+"""Who comes in, over which connection, and how much one may ask for."""

@@ -1,0 +1,1 @@
+"""Games that run, and games that ran."""

@@ -1,0 +1,1 @@
+"""What is served by HTTP: the page, facts, texts, replays, health and figures."""

@@ -1,0 +1,1 @@
+"""What is kept: the store, its databases and their migrations."""

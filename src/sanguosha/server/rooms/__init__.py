@@ -1,0 +1,1 @@
+"""Rooms: who sits where, by which rules, and what lies between their games."""

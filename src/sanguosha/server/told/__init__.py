@@ -1,0 +1,1 @@
+"""What is told: the messages, and a game as its viewers may know it."""
