@@ -168,7 +168,7 @@ class Table:
     def learns(self, name: str, *skills: str) -> Table:
         """Give a seat further skills, by their ids."""
         for skill in skills:
-            self.game.gain_skill(self[name], self.game.ruleset.skill_by_id[skill], 0)
+            self[name].gain(skill)
         return self
 
     def dead(self, *names: str) -> Table:

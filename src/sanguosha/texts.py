@@ -15,6 +15,7 @@ from sanguosha.engine.decisions.tokens import (
     DONE,
     NEXT_PILE,
     PASS,
+    base_of,
     id_of,
     index_of,
     is_general,
@@ -22,6 +23,7 @@ from sanguosha.engine.decisions.tokens import (
     is_skill,
     is_unseen,
     owner_of,
+    skill_of,
 )
 from sanguosha.engine.happenings.events import Event
 from sanguosha.engine.mode import Ruleset
@@ -279,14 +281,14 @@ class Texts:
         if is_general(token) and id in self.ruleset.general_by_id:
             return self.general_name(id)
         if is_skill(token):
-            return self._way(id)
+            return self._way(token)
         if self.has(f"option-{id}"):
             return self.say(f"option-{id}")
         return id if id.isdigit() else self._id_word(id)
 
     def _way(self, token: str) -> str:
         """The name of a skill to be used; where it offers several ways, with what this one does."""
-        id, _, number = token.partition(":")
+        id, number = skill_of(token), token[len(base_of(token)) + 1 :]
         name = self.skill_name(id)
         key = f"way-{id}-{number or 1}"
         home = self._home(key)
@@ -308,7 +310,7 @@ class Texts:
                 return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")
         if is_skill(token) and decision.kind == "skill":
-            return self.say("use-way", way=self._way(id_of(token)), card="yes" if self._is_kind(id_of(token)) else "no")
+            return self.say("use-way", way=self._way(token), card="yes" if self._is_kind(skill_of(token)) else "no")
         if is_unseen(token):
             return self.say("unseen-card", seat=self.seat(owner_of(token), view))
         return str(self.argument(token, view))

@@ -25,7 +25,7 @@ class AnyCardAs(Provider):
     """The owner may use or play any card, of hand or equipment, as one of the kinds in the data."""
 
     def kinds(self, request: Request) -> list[Kind]:
-        return [KINDS[serial - 1] for serial in self.source.effect.data if request.accepts(KINDS[serial - 1])]
+        return [KINDS[serial - 1] for serial in self.origin.effect.data if request.accepts(KINDS[serial - 1])]
 
     def pool(self, request: Request, kind: Kind) -> list[Card]:
         return self.owner.cards_in(OWN_CARDS)
@@ -56,7 +56,7 @@ class NoTargetOf(MayTarget):
     """The owner cannot be a target of the kinds in the data."""
 
     def may_target(self, draft: Draft, target: Seat) -> bool:
-        return target is not self.owner or draft.kind.serial not in self.source.effect.data
+        return target is not self.owner or draft.kind.serial not in self.origin.effect.data
 
 
 class HurtByTargeting(TargetConfirmed):
@@ -83,7 +83,7 @@ class SwitchesWhenHurt(DamageTaken):
     forced = True
 
     def effect(self, damage: Damage, picks: Picks) -> None:
-        other = self.game.seats[self.source.effect.data[0]]
+        other = self.game.seats[self.origin.effect.data[0]]
         if other.chained:
             other.unchain()
         else:

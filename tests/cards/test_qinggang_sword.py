@@ -83,7 +83,7 @@ def test_damage_passed_on_meets_the_armour_of_the_others():
 @ruling("cards.yaml#qinggang_sword/8")
 def test_of_the_halberd_s_targets_who_is_done_with_has_armour_again():
     table = Table(A="-", B="-", C="zhang_jiao", D="-").wears("A", "halberd").wears("B", "silver_lion")
-    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce), 0)
+    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce))
     table.hand("A", "♠7 slash").hand("C", "dodge").top("♠").turn("A")
     table.do("A", "♠7 slash", "B", "C").do("C", "dodge").do("C", "k:leiji", "B")
     assert table["B"].hp == 2
@@ -92,7 +92,7 @@ def test_of_the_halberd_s_targets_who_is_done_with_has_armour_again():
 @ruling("cards.yaml#qinggang_sword/7")
 def test_of_the_halberd_s_targets_who_is_not_done_with_has_none():
     table = Table(A="-", B="zhang_jiao", C="-", D="-").wears("A", "halberd").wears("C", "silver_lion")
-    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce), 0)
+    table.game.gain_skill(table["A"], Skill("pierce", QinggangPierce))
     table.hand("A", "♠7 slash").hand("B", "dodge").top("♠").turn("A")
     table.do("A", "♠7 slash", "B", "C").do("B", "dodge").do("B", "k:leiji", "C")
     assert table["C"].hp == 1

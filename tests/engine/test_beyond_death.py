@@ -142,7 +142,7 @@ def test_who_comes_back_sits_in_the_ring_with_a_new_general_and_nothing_of_the_o
     table.do("A", "k:grave", "B")
     back = table["B"]
     assert (back.general.id, back.hp, back.max_hp, back.chained, back.fallen) == ("zhao_yun", 1, 4, False, True)
-    assert [source.id for source in back.sources] == ["longdan"]
+    assert [held.id for held in back.skills] == ["longdan"]
     assert table.cards("B")[:2] == ["♥2 dodge", "♥3 peach"]
     assert table.game.distance(table["A"], table["C"], ()) == 1
     table.asked("B", "play-phase")

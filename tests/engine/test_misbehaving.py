@@ -16,7 +16,7 @@ from sanguosha.testing import Table
 
 
 def gains(table: Table, name: str, *parts: type) -> Table:
-    table.game.gain_skill(table[name], Skill(f"own_{parts[0].__name__.lower()}", *parts), 0)
+    table.game.gain_skill(table[name], Skill(f"own_{parts[0].__name__.lower()}", *parts))
     return table
 
 
@@ -91,7 +91,7 @@ class SelfMade(Skill):
     """A skill that gives itself."""
 
     def on_gained(self, owner) -> None:
-        owner.game.gain_skill(owner, self, 0)
+        owner.game.gain_skill(owner, self)
 
 
 def endless_target(table: Table) -> None:
@@ -124,7 +124,7 @@ def endless_effects(table: Table) -> None:
 
 
 def endless_skills(table: Table) -> None:
-    table.game.gain_skill(table["A"], SelfMade("self_made"), 0)
+    table.game.gain_skill(table["A"], SelfMade("self_made"))
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_equal_games_have_equal_states_and_every_step_changes_them():
         lambda game: game.chance.stream(DECK).next(),
         lambda game: game.chance.restore(game_key(4), game.chance.drawn()),
         lambda game: game.general_pile.pop(),
-        lambda game: game.limits.update({(0, "k:zhiheng", 1): 1}),
+        lambda game: game.limits.update({(0, "zhiheng@0", 1, ""): 1}),
         lambda game: game.known.__setitem__(1, game.known[1] ^ 1),
         lambda game: game.history.add(0, 3, 0, "slash"),
     ],

@@ -56,8 +56,8 @@ def restored(game: Game) -> Game:
 
 
 def early(game: Game) -> list[str]:
-    """The sources that listen to the preparation phase, in their order."""
-    return [part.source.id for part in game.listeners[PHASE_STARTING + PREPARE]]
+    """The origins that listen to the preparation phase, in their order."""
+    return [part.origin.id for part in game.listeners[PHASE_STARTING + PREPARE]]
 
 
 def test_skills_gained_after_others_were_lost_stand_behind_those_that_stayed():
@@ -87,5 +87,5 @@ def test_a_hidden_general_turns_no_skill_off():
     table.game.seat_general(table["B"], QUIET, revealed=False)
     table.turn("A").do("A", "♠7 slash", "B")
     assert table.may("A", "♠8 slash", "B")
-    table.game.reveal(table["B"], 0)
+    table["B"].reveal(table["B"].slots[0])
     assert not table.game.works(table.game.modifiers[UNLIMITED_USE][0])

@@ -26,7 +26,7 @@ class Meditating(PhaseStarting):
 @pytest.mark.parametrize("phase", ["prepare", "judge", "draw", "play", "discard", "finish"])
 def test_a_replaced_phase_does_nothing_else_and_the_turn_goes_on(phase):
     table = Table(A="-", B="-").hp("A", 1, of=9).hand("A", "slash", "slash", "slash", "slash", "slash", "slash", "slash", "slash")
-    table.game.gain_skill(table["A"], Skill("meditating", Meditating), 0)
+    table.game.gain_skill(table["A"], Skill("meditating", Meditating))
     table.under("A", "indulgence").turn("A", phase)
     table.asked("B", "play-phase")
     left = ["prepare", "judge", "draw", "play", "discard", "finish"][::-1].index(phase) + 1

@@ -238,7 +238,7 @@ UNSEEN = EffectKind("unseen_shield", Hidden)
 
 def test_who_forbids_a_card_is_named():
     table = Table(A="-", B="-").hand("A", "duel", "ex_nihilo")
-    table.game.gain_skill(table["B"], Skill("no_tricks", NoTricks), 0)
+    table.game.gain_skill(table["B"], Skill("no_tricks", NoTricks))
     assert why(table.turn("A"), "A", "duel") == "forbidden card=duel skill=no_tricks"
 
 
@@ -250,7 +250,7 @@ def test_an_effect_that_is_not_shown_is_not_named():
 
 def test_a_skill_that_is_turned_off_says_so():
     table = Table(A="sun_quan", B="guan_yu", C="-").hand("A", "slash").hand("B", "dodge", "♥A")
-    table.game.gain_skill(table["C"], Skill("silence", Silence), 0)
+    table.game.gain_skill(table["C"], Skill("silence", Silence))
     assert why(table.turn("A"), "A", "k:zhiheng") == "turned-off skill=zhiheng"
     table.do("A", "slash", "B")
     assert why(table, "B", "k:wusheng") == "turned-off skill=wusheng"

@@ -25,7 +25,7 @@ class AnyBasic(Provider):
 
 def test_where_no_kind_need_be_named_the_only_legal_one_is_brought():
     table = Table(A="-", B="-").hand("A", "♠3 snatch")
-    table.game.gain_skill(table["A"], Skill("any_basic", AnyBasic), 0)
+    table.game.gain_skill(table["A"], Skill("any_basic", AnyBasic))
     table.turn("A").do("A", "k:any_basic", "♠3 snatch", "B")
     assert table["B"].hp == 3
 
@@ -38,7 +38,7 @@ class OncePerTurn(AnyBasic):
 
 def test_a_limit_counts_for_a_provider_too():
     table = Table(A="-", B="-").hand("A", "♠3 snatch", "♠A duel", "crossbow")
-    table.game.gain_skill(table["A"], Skill("once_per_turn", OncePerTurn), 0)
+    table.game.gain_skill(table["A"], Skill("once_per_turn", OncePerTurn))
     table.wears("A", "crossbow").turn("A").do("A", "k:once_per_turn", "♠3 snatch", "B")
     assert not table.may("A", "k:once_per_turn")
     table.end_phase("A").end_phase("B")

@@ -39,7 +39,7 @@ class Vanish(Active):
     """Turn your general face down."""
 
     def effect(self, picks: Picks) -> None:
-        self.game.hide(self.owner, 0)
+        self.owner.hide(self.owner.slots[0])
 
 
 class Awe(MayRespond):

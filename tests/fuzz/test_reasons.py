@@ -45,8 +45,8 @@ TRUE_OF: dict[str, Facts] = {
         args["card"] in [game.lies_as(card).id for card in seat_in(game, args).judge_area.cards]
     ),
     "used-up-in-phase": lambda game, seat, args: seat.has_turn,
-    "immune": lambda game, seat, args: args["skill"] in [source.id for source in seat_in(game, args).sources],
-    "of-itself": lambda game, seat, args: args["skill"] in [source.id for source in seat.sources],
+    "immune": lambda game, seat, args: args["skill"] in [held.id for held in seat_in(game, args).skills],
+    "of-itself": lambda game, seat, args: args["skill"] in [held.id for held in seat.skills],
 }
 
 
@@ -54,7 +54,7 @@ def tokens_for(game: Game, seat: Seat) -> list[str]:
     """What somebody in this seat might point at: all cards in view, all seats, their skills."""
     zones = [seat.hand, *(zone for other in game.seats for zone in (other.equip, other.judge_area))]
     cards = [card.token for zone in zones for card in zone.cards]
-    return [*cards, *(other.token for other in game.seats), *(f"k:{source.id}" for source in seat.sources)]
+    return [*cards, *(other.token for other in game.seats), *(held.token for held in seat.skills)]
 
 
 class Curious(Agents):

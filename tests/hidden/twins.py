@@ -97,7 +97,7 @@ def reason_lines(game: Game, decision: Decision) -> list[str]:
     """Why cards of the own hand, seats and skills may not be picked, first and after each first pick."""
     seat, view = game.seats[decision.seat], View(game, decision.seat)
     tokens = [card.token for card in seat.hand.cards] + [other.token for other in game.seats]
-    tokens += [f"k:{source.id}" for source in seat.sources]
+    tokens += [held.token for held in seat.skills]
     lines = []
     for picks in ([], *([first] for first in decision.menu([]))):
         lines += [f"why not {picks} {token}: {view.why_not(decision, picks, token)}" for token in tokens]

@@ -34,7 +34,7 @@ def much_cannot_be_picked(session: Session, decision: Decision) -> bool:
     seat = game.seats[decision.seat]
     slashes = [card.token for card in seat.hand.cards if card.kind.family == "slash" and card.token in menu]
     dodges = [card for card in seat.hand.cards if card.kind.id == "dodge" and card.token not in menu]
-    skills = [source for source in seat.sources if f"k:{source.id}" not in menu]
+    skills = [held for held in seat.skills if held.token not in menu]
     if decision.kind != "action" or not slashes or not dodges or not skills:
         return False
     return 1 < len(decision.menu(slashes[:1])) < len(game.others(seat))

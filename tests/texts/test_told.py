@@ -63,7 +63,7 @@ class Reading(Agents):
         """Why other cards, seats and skills cannot be picked."""
         seat = game.seats[decision.seat]
         tokens = [card.token for card in seat.cards_in(OWN_CARDS)] + [other.token for other in game.seats]
-        tokens += [f"k:{source.id}" for source in seat.sources]
+        tokens += [held.token for held in seat.skills]
         reasons = [view.why_not(decision, picks, token) for token in tokens]
         return [self.texts.why_not(reason, view) for reason in reasons if reason is not None]
 

@@ -16,7 +16,7 @@ from sanguosha.cli.picking import CardSet, card_set, walk
 from sanguosha.cli.refusals import refusals
 from sanguosha.engine.asking import Agent
 from sanguosha.engine.decisions.decision import Decision
-from sanguosha.engine.decisions.tokens import DONE, PASS, general_token, id_of, is_option
+from sanguosha.engine.decisions.tokens import DONE, PASS, general_token, id_of, is_option, is_skill, skill_of
 from sanguosha.engine.views.view import View
 from sanguosha.texts import Texts
 
@@ -243,7 +243,7 @@ class Person(Agent):
                 for general in view.generals(int(token.lstrip("?")[1:])):
                     self.prompt.explain(general)
             elif token[1:2] == ":" and not is_option(token):
-                self.prompt.explain(token.split(":")[1])
+                self.prompt.explain(skill_of(token) if is_skill(token) else id_of(token))
             else:
                 self.prompt.say("help")
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sanguosha.engine.asking import Answered, Asker
 from sanguosha.engine.decisions.decision import Decision, Picks
-from sanguosha.engine.decisions.tokens import PASS
+from sanguosha.engine.decisions.tokens import PASS, skill_token
 from sanguosha.engine.happenings.deeds import Deeds
 from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
@@ -14,6 +14,7 @@ from sanguosha.engine.happenings.history import History
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, ROUND_STARTING
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.parts.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
+from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.parts.part import Part
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.random import DECK, DICE, Chance, game_key
@@ -68,7 +69,7 @@ class Game(Table):
         self.general_piles: dict[str, list[General]] = {}
         self.notes: dict[str, list[int]] = {}
         self.deaths: list[tuple[int, int, int]] = []
-        self.limits: dict[tuple[int, str, int], int] = {}
+        self.limits: dict[tuple[int, str, int, str], int] = {}
         self.history = History()
         self.deeds = Deeds(mode.players)
         self.turn: Turn | None = None
@@ -311,46 +312,53 @@ class Game(Table):
 
     def seat_general(self, seat: Seat, general: General, *, revealed: bool = True) -> None:
         """Put a general into the seat's next slot; a hidden one shows when one of its skills is used."""
-        seat.slots.append(Slot(general, revealed))
+        slot = Slot(len(seat.slots), general, revealed)
+        seat.slots.append(slot)
         for skill in general.skills:
-            self.gain_skill(seat, skill, len(seat.slots) - 1, hidden=not revealed)
+            self.gain_skill(seat, skill, slot)
 
-    def gain_skill(self, seat: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
-        """The seat gains a skill."""
+    def gain_skill(self, seat: Seat, skill: Skill, slot: Slot | None = None) -> Held:
+        """The seat gains a skill: one that is printed on the general in a slot, or is granted."""
+        if slot is None:
+            seat.grants += 1
+        held = Held(skill, slot, seat.grants if slot is None else 0)
+        if any(other.token == held.token for other in seat.skills):
+            held.token = skill_token(held.key)
         self.deeper()
-        self.add_skill(seat, skill, slot, hidden=hidden)
+        self.add_skill(seat, held)
         skill.on_gained(seat)
         self.depth -= 1
+        return held
 
-    def lose_skill(self, seat: Seat, id: str) -> None:
-        """The seat loses a skill."""
-        for source in list(seat.sources):
-            if source.id == id:
-                self.remove_source(seat, source)
-                self.ruleset.skill_by_id[id].on_lost(seat)
-
-    def reveal(self, seat: Seat, slot: int) -> None:
-        """Turn up a hidden general."""
-        if seat.slots[slot].revealed:
+    def lose_skill(self, seat: Seat, key: str) -> None:
+        """The seat loses a skill, by its key or, the first of that name, by its id; gained again it is as new."""
+        held = seat.held(key)
+        if held is None:
             return
-        self._set_revealed(seat, slot, True)
+        keys = [part.key for part in held.parts]
+        self.remove_skill(seat, held)
+        for limit in [limit for limit in self.limits if limit[1] in keys]:
+            del self.limits[limit]
+        held.skill.on_lost(seat)
+
+    def reveal(self, seat: Seat, slot: Slot) -> None:
+        """Turn up a hidden general."""
+        if slot.revealed:
+            return
+        slot.revealed = True
+        self.touch()
         if self.watched:
-            self.tell("revealed", seat=seat.token, general=seat.slots[slot].general.id)
+            self.tell("revealed", seat=seat.token, general=slot.general.id)
         self.announce(GENERAL_REVEALED, Reveal(seat, slot))
 
-    def hide(self, seat: Seat, slot: int) -> None:
+    def hide(self, seat: Seat, slot: Slot) -> None:
         """Turn a general face down again."""
-        if seat.slots[slot].revealed:
-            self._set_revealed(seat, slot, False)
-            if self.watched:
-                self.tell("hidden", seat=seat.token, general=seat.slots[slot].general.id)
-
-    def _set_revealed(self, seat: Seat, slot: int, revealed: bool) -> None:
-        seat.slots[slot].revealed = revealed
-        for source in seat.sources:
-            if source.slot == slot:
-                source.hidden = not revealed
+        if not slot.revealed:
+            return
+        slot.revealed = False
         self.touch()
+        if self.watched:
+            self.tell("hidden", seat=seat.token, general=slot.general.id)
 
     def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
         """Begin an effect."""
@@ -401,8 +409,8 @@ class Game(Table):
             if zone.seat == seat.index:
                 cards += zone.cards
         move_cards(self, cards, self.discard_pile, reason, seat)
-        for source in list(seat.sources):
-            self.remove_source(seat, source)
+        for held in list(seat.skills):
+            self.remove_skill(seat, held)
         for effect in [effect for effect in self.effects if effect.owner is seat]:
             self.detach(effect)
         seat.marks = {}

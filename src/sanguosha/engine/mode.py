@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -9,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.happenings.frames import Death
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.random import Stream
-from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.pieces.skills import General, Skill
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -20,9 +21,9 @@ ROUND_CAP: Final = 100
 
 class Ruleset:
     """The cards and generals a game is played with; shared by all its games. ``name`` and ``version`` stand in records; all ids of
-    cards are below ``size``."""
+    cards are below ``size``. ``skills`` are further ones that can be gained, beside those of the generals."""
 
-    def __init__(self, name: str, version: str, cards: list[Card], generals: list[General]) -> None:
+    def __init__(self, name: str, version: str, cards: list[Card], generals: list[General], skills: Sequence[Skill] = ()) -> None:
         self.name = name
         self.version = version
         self.hash = ""
@@ -31,9 +32,17 @@ class Ruleset:
         self.generals = generals
         self.general_by_id = {general.id: general for general in generals}
         self.skill_by_id = {skill.id: skill for general in generals for skill in general.skills}
+        for skill in skills:
+            self.skill_by_id.setdefault(skill.id, skill)
         self.kinds = list({card.kind.id: card.kind for card in cards}.values())
         self.kind_by_id = {card.kind.id: card.kind for card in cards}
         self.card_by_token = {card.token: card for card in cards}
+
+    def skill(self, id: str) -> Skill:
+        """The skill of this id. Raises ``LookupError`` if there is none."""
+        if id not in self.skill_by_id:
+            raise LookupError(f"There is no skill “{id}” in the ruleset {self.name}.")
+        return self.skill_by_id[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -130,8 +130,8 @@ def test_silver_lion_given_for_guidao_against_a_plain_slash_heals():
 def test_who_plays_a_dodge_for_cao_cao_may_strike_and_so_may_cao_cao_who_uses_it():
     table = Table(A="cao_cao", B="-", C="cao_ren").hand("B", "slash", "duel").hand("C", "dodge").top("♠", "♠")
     strike = table.game.ruleset.skill_by_id["leiji"]
-    table.game.gain_skill(table["A"], strike, 0)
-    table.game.gain_skill(table["C"], strike, 0)
+    table.game.gain_skill(table["A"], strike)
+    table.game.gain_skill(table["C"], strike)
     table.turn("B").do("B", "slash", "A").do("A", "k:hujia").do("C", "dodge")
     table.asked("C", "use-skill")
     table.do("C", "k:leiji", "B")

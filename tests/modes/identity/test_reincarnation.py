@@ -203,7 +203,7 @@ def test_the_reborn_have_the_new_skills_and_none_of_the_old_nor_anything_worn():
     given(dead(table, "B"), "B", "dodge", "peach").hand("A", "♠7 slash", "duel")
     unused(table, "ma_chao").turn("A").do("A", "sacrifice", "♠7", "B")
     seat = table["B"]
-    assert [source.id for source in seat.sources] == ["mashu", "tieqi"]
+    assert [held.id for held in seat.skills] == ["mashu", "tieqi"]
     assert (seat.hp, seat.max_hp) == (1, 4)
     assert not seat.chained
     assert seat.equip.cards == []

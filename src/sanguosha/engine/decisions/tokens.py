@@ -1,6 +1,7 @@
 """Tokens: the short stable words that menus and answers are made of.
 
-``c17`` a card, ``s3`` a seat, ``?s3`` a card of seat 3 taken unseen, ``k:zhiheng`` a skill, ``o:spade`` an option, ``g:cao_cao`` a
+``c17`` a card, ``s3`` a seat, ``?s3`` a card of seat 3 taken unseen, ``k:zhiheng`` a skill (``k:shensu:2`` its second part,
+``k:tieqi@1`` a second skill of that name), ``o:spade`` an option, ``g:cao_cao`` a
 general, ``/`` the next pile, ``.`` done, ``-`` pass.
 """
 
@@ -31,6 +32,16 @@ def unseen_token(seat: str) -> str:
 def skill_token(id: str) -> str:
     """The token of a skill."""
     return "k:" + id
+
+
+def skill_of(token: str) -> str:
+    """The id of the skill that it names, whichever part of it and which of several of that name is meant."""
+    return base_of(token)[2:].partition("@")[0].partition("+")[0]
+
+
+def base_of(token: str) -> str:
+    """The token of the skill of which it may name one part."""
+    return ":".join(token.split(":", 2)[:2])
 
 
 def option_token(id: str) -> str:

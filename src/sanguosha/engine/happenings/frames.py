@@ -13,6 +13,7 @@ from sanguosha.engine.pieces.zones import TABLE, Zone
 if TYPE_CHECKING:
     from sanguosha.engine.parts.part import Part
     from sanguosha.engine.pieces.card import Kind
+    from sanguosha.engine.pieces.skills import Slot
     from sanguosha.engine.table.seat import Seat
 
 # Reasons of moves.
@@ -426,7 +427,7 @@ class Opening(Frame):
 class Reveal(Frame):
     """A general that was turned up."""
 
-    def __init__(self, seat: Seat, slot: int) -> None:
+    def __init__(self, seat: Seat, slot: Slot) -> None:
         super().__init__(None)
         self.seat = seat
         self.slot = slot

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from sanguosha.engine.parts.part import Source
+from sanguosha.engine.parts.origin import of_effect
 
 if TYPE_CHECKING:
     from sanguosha.engine.parts.part import Part
@@ -76,4 +76,4 @@ class Effect:
         self.owner = owner
         self.until = until
         self.data = data
-        self.source = Source(kind.id, -1, 0, None, self)
+        self.origin = of_effect(self)

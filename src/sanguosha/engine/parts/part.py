@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.happenings.frames import Frame, Request
+from sanguosha.engine.parts.origin import Origin
 from sanguosha.engine.parts.selections import CardChoice, SeatChoice
-from sanguosha.engine.pieces.card import ARMOR, Card, Kind, VirtualCard
+from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.skills import AWAKENING, LIMITED, LOCKED
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.parts.effects import Effect
     from sanguosha.engine.table.seat import Seat
 
 F = TypeVar("F", bound=Frame)
@@ -35,7 +35,8 @@ ONCE_PER_GAME: Final = 3
 # ``serializable``: else mypyc calls ``__init__`` twice for compiled parts without one of their own, and the owner is never freed.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Part:
-    """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from.
+    """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from: its
+    ``origin``, and the ``slot`` of the general on whom it is printed. ``key`` is that of its origin and its number, for limits.
 
     ``order`` puts the parts of one owner into a fixed order. Hints for agents: ``helps`` is what a seat named by the part gains (or
     suffers, below 0), ``places`` the same for the first, second … one named where these differ; ``gain`` is what using it is worth
@@ -47,41 +48,39 @@ class Part:
     gain: ClassVar[float] = 1.0
     prepares: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, owner: Seat, source: Source) -> None:
+    def __init__(self, owner: Seat, origin: Origin) -> None:
         self.owner = owner
         self.game: Game = owner.game
-        self.source = source
-        self.skill = source.id
-        self.card = source.card
-        self.armor = source.armor
-        self.once = source.tags & (LIMITED | AWAKENING) != 0
+        self.origin = origin
+        self.slot = origin.slot
+        self.skill = origin.id
+        self.card = origin.card
+        self.armor = origin.armor
+        self.once = origin.tags & (LIMITED | AWAKENING) != 0
+        self.key = ""
         self.token = ""
         self.order = 0
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is printed on a general that lies face down."""
+        return self.slot is not None and not self.slot.revealed
 
     def helps_at(self, place: int) -> float:
         """What the seat that is named at this place gains."""
         return self.places[place] if place < len(self.places) else self.helps
 
 
-class Source:
-    """Where parts come from: a skill in a general's slot, a piece of equipment, an effect, or the mode."""
-
-    def __init__(self, id: str, slot: int, tags: int, card: Card | None, effect: Effect | None) -> None:
-        self.id = id
-        self.slot = slot
-        self.tags = tags
-        self.card = card
-        self.armor = card is not None and card.kind.slot == ARMOR
-        self.effect = effect
-        self.parts: list[Part] = []
-        self.hidden = False
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limited(Part):
-    """A part that may be used only so often: ``limit`` says how often; one of a limited or awakening skill once in a game."""
+    """A part that may be used only so often: ``limit`` says how often; one of a limited or awakening skill once in a game.
+
+    Where the limit is for each of several options (names of cards, suits, seats), the part sets ``by_option`` and itself asks and
+    notes which.
+    """
 
     limit: ClassVar[int] = UNLIMITED
+    by_option: ClassVar[bool] = False
 
     @property
     def allowance(self) -> int:
@@ -93,17 +92,24 @@ class Limited(Part):
         """Who uses the part: picks, pays, and has a limit of their own. Its owner, unless it is shared."""
         return self.owner
 
-    def within_limit(self) -> bool:
-        """Whether the part may still be used."""
+    def within_limit(self, option: str = "") -> bool:
+        """Whether the part may still be used, or this option of it."""
         limit = ONCE_PER_GAME if self.once else self.limit
-        return limit == UNLIMITED or not self.game.limits.get((self.user.index, self.token, limit), 0)
+        if limit == UNLIMITED or (self.by_option and not option):
+            return True
+        return not self.game.limits.get((self.user.index, self.key, limit, option), 0)
 
-    def spend_limit(self) -> None:
-        """Note that the part is used."""
+    def spend_limit(self, option: str = "") -> None:
+        """Note that the part is used, or this option of it."""
         limit = ONCE_PER_GAME if self.once else self.limit
-        if limit != UNLIMITED:
-            key = (self.user.index, self.token, limit)
+        if limit != UNLIMITED and not (self.by_option and not option):
+            key = (self.user.index, self.key, limit, option)
             self.game.limits[key] = self.game.limits.get(key, 0) + 1
+
+    def restore_limit(self, option: str = "") -> None:
+        """The part, or this option of it, may be used as if it had not been."""
+        limit = ONCE_PER_GAME if self.once else self.limit
+        self.game.limits.pop((self.user.index, self.key, limit, option), None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -173,7 +179,7 @@ class Trigger(Asking, Generic[F]):
     @property
     def must(self) -> bool:
         """Whether it fires without being asked for."""
-        return self.forced or self.source.tags & (LOCKED | AWAKENING) != 0
+        return self.forced or self.origin.tags & (LOCKED | AWAKENING) != 0
 
     def hears(self) -> tuple[int, ...]:
         """The moments at which it acts."""

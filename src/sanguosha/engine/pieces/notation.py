@@ -64,7 +64,7 @@ def state_text(game: Game) -> str:
     for effect in game.effects:
         lines.append(f"effect {effect.kind.id} {effect.owner.token} {effect.until} {_row(effect.data)}")
     for limit in sorted(game.limits):
-        lines.append(f"limit {_row(limit)} {game.limits[limit]}")
+        lines.append(f"limit {_row(limit).rstrip()} {game.limits[limit]}")
     for entry in game.history.entries:
         lines.append("history " + _row(entry))
     return "\n".join(lines)
@@ -82,7 +82,7 @@ def _turn_text(turn: Turn) -> str:
 
 def _seat_text(seat: Seat) -> str:
     generals = _row([f"{slot.general.id}:{int(slot.revealed)}" for slot in seat.slots])
-    skills = _row([f"{source.id}:{source.slot}:{int(source.hidden)}" for source in seat.sources])
+    skills = _row([held.text() for held in seat.skills])
     flags = _row([int(flag) for flag in (seat.alive, seat.fallen, seat.seated, seat.chained, seat.turned_over)])
     marks = _row([f"{name}:{seat.marks[name]}" for name in sorted(seat.marks)])
     return (

@@ -17,6 +17,10 @@ QUN: Final = "qun"
 MALE: Final = "male"
 FEMALE: Final = "female"
 
+# The places of two generals on a seat.
+HEAD: Final = 0
+DEPUTY: Final = 1
+
 # Tags of skills, to be combined.
 LOCKED: Final = 1
 LORD: Final = 2
@@ -38,12 +42,14 @@ TAG_NAMES: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill:
-    """A skill as it stands on a card: its id, its parts, its tags. ``on_gained`` and ``on_lost`` are called with its owner."""
+    """A skill as it stands on a card: its id, its parts, its tags, and the ids of the skills that its owner may gain by it.
+    ``on_gained`` and ``on_lost`` are called with its owner."""
 
-    def __init__(self, id: str, *parts: type[Part], tags: int = 0) -> None:
+    def __init__(self, id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> None:
         self.id = id
         self.parts = parts
         self.tags = tags
+        self.grants = grants
         self.package = ""
 
     def on_gained(self, owner: Seat) -> None:
@@ -56,24 +62,24 @@ class Skill:
         return self.id
 
 
-def locked(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+def locked(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
     """A locked skill (锁定技): its triggers act unasked."""
-    return Skill(id, *parts, tags=LOCKED | tags)
+    return Skill(id, *parts, tags=LOCKED | tags, grants=grants)
 
 
-def limited(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+def limited(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
     """A limited skill (限定技): each of its parts may be used once in a game."""
-    return Skill(id, *parts, tags=LIMITED | tags)
+    return Skill(id, *parts, tags=LIMITED | tags, grants=grants)
 
 
-def awakening(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+def awakening(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
     """An awakening skill (觉醒技): unasked, and once in a game."""
-    return Skill(id, *parts, tags=AWAKENING | tags)
+    return Skill(id, *parts, tags=AWAKENING | tags, grants=grants)
 
 
-def lord(id: str, *parts: type[Part], tags: int = 0) -> Skill:
+def lord(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
     """A lord skill (主公技): only a lord has it."""
-    return Skill(id, *parts, tags=LORD | tags)
+    return Skill(id, *parts, tags=LORD | tags, grants=grants)
 
 
 class General:
@@ -94,8 +100,9 @@ class General:
 
 
 class Slot:
-    """A general's place on a seat. A hidden slot's skills show only when they are used."""
+    """A general's place on a seat, ``HEAD`` or ``DEPUTY``. The skills of a hidden one show only when they are used."""
 
-    def __init__(self, general: General, revealed: bool) -> None:
+    def __init__(self, index: int, general: General, revealed: bool) -> None:
+        self.index = index
         self.general = general
         self.revealed = revealed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.happenings.events import Event, Watcher, cards_event
 from sanguosha.engine.happenings.frames import Move
 from sanguosha.engine.parts.modifiers import Look
-from sanguosha.engine.parts.part import Source
+from sanguosha.engine.parts.origin import Origin
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
 from sanguosha.engine.table.ring import Ring
@@ -45,7 +45,7 @@ class Table(Ring):
         self.known: list[int] = [0] * size
         self.seen: list[int] = [0] * size
         self.lies: dict[int, VirtualCard] = {}
-        self.worn: dict[int, Source] = {}
+        self.worn: dict[int, Origin] = {}
         self.watchers: list[Watcher] = []
         self.watched = False
         self.draw_pile.cards = list(cards)
@@ -102,11 +102,11 @@ class Table(Ring):
 
     def take_off(self, card: Card, move: Move | None) -> None:
         """A piece of equipment leaves: its parts stop, but may still answer the move that takes it away."""
-        source = self.worn.pop(card.id, None)
-        if source is not None:
-            self._remove_parts(source)
+        origin = self.worn.pop(card.id, None)
+        if origin is not None:
+            self._remove_parts(origin)
             if move is not None:
-                move.leaving += source.parts
+                move.leaving += origin.parts
 
     def tell(self, key: str, **args: str) -> None:
         """Tell the watchers something public."""

@@ -11,9 +11,10 @@ from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, M
 from sanguosha.engine.parts.effects import Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
 from sanguosha.engine.parts.modifiers import Modifier, SkillOn
-from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Source, Trigger
+from sanguosha.engine.parts.origin import Held, Origin, of_equipment
+from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import Card
-from sanguosha.engine.pieces.skills import LORD, Skill
+from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import ReadyQuery
 
@@ -66,48 +67,49 @@ class PartIndex:
         self.shared.clear()
         self.effects.clear()
 
-    # Sources
+    # Where parts come from
 
-    def add_skill(self, owner: Seat, skill: Skill, slot: int, *, hidden: bool = False) -> None:
-        """Put a skill's parts to work for its owner."""
-        source = Source(skill.id, slot, skill.tags, None, None)
-        source.hidden = hidden
-        owner.sources.append(source)
-        if not (skill.tags & LORD and not owner.game.mode.lord_skills(owner)):
-            self._add_parts(owner, source, skill.parts, SKILL_ORDER)
+    def add_skill(self, owner: Seat, held: Held) -> None:
+        """Put a skill's parts to work for its owner, if it is one that works where it lies."""
+        owner.skills.append(held)
+        if _works_there(owner, held):
+            self._add_parts(owner, held, held.skill.parts, SKILL_ORDER)
 
-    def remove_source(self, owner: Seat, source: Source) -> None:
+    def remove_skill(self, owner: Seat, held: Held) -> None:
         """Take a skill's parts away."""
-        owner.sources.remove(source)
-        self._remove_parts(source)
+        owner.skills.remove(held)
+        self._remove_parts(held)
 
-    def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Source:
+    def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Origin:
         """Put the parts of a piece of equipment to work."""
-        source = Source(owner.game.lies_as(card).id, -1, 0, card, None)
-        self._add_parts(owner, source, tuple(parts), EQUIPMENT_ORDER + owner.game.lies_as(card).slot)
-        return source
+        kind = owner.game.lies_as(card)
+        origin = of_equipment(card, kind.id)
+        self._add_parts(owner, origin, tuple(parts), EQUIPMENT_ORDER + kind.slot)
+        return origin
 
     def add_effect(self, effect: Effect) -> None:
         """Put an effect and its parts to work."""
         self.effects.append(effect)
-        self._add_parts(effect.owner, effect.source, effect.kind.parts, EFFECT_ORDER)
+        self._add_parts(effect.owner, effect.origin, effect.kind.parts, EFFECT_ORDER)
 
     def remove_effect(self, effect: Effect) -> None:
         """Take an effect and its parts away."""
         self.effects.remove(effect)
-        self._remove_parts(effect.source)
+        self._remove_parts(effect.origin)
 
-    def _add_parts(self, owner: Seat, source: Source, kinds: tuple[type[Part], ...], order: int) -> None:
+    def _add_parts(self, owner: Seat, origin: Origin, kinds: tuple[type[Part], ...], order: int) -> None:
         numbered = 0
         for kind in kinds:
-            part = kind(owner, source)
+            part = kind(owner, origin)
             part.order = owner.index * SEAT_ORDER + order
-            source.parts.append(part)
+            origin.parts.append(part)
             if not isinstance(part, Modifier):
                 numbered += 1
-                part.token = f"k:{source.id}" if numbered == 1 else f"k:{source.id}:{numbered}"
+                which = "" if numbered == 1 else f":{numbered}"
                 if isinstance(part, Active) and part.shared:
-                    part.token += f":{owner.token}"
+                    which += f":{owner.token}"
+                part.token = origin.token + which
+                part.key = origin.key + which
             self._insert(part)
         owner.game.touch()
 
@@ -124,8 +126,8 @@ class PartIndex:
             if part.shared:
                 _put(self.shared, part)
 
-    def _remove_parts(self, source: Source) -> None:
-        for part in source.parts:
+    def _remove_parts(self, origin: Origin) -> None:
+        for part in origin.parts:
             if isinstance(part, Trigger):
                 for moment in part.hears():
                     self.listeners[moment].remove(part)
@@ -137,16 +139,17 @@ class PartIndex:
                 self.actives[part.owner.index].remove(part)
                 if part.shared:
                     self.shared.remove(part)
-        if source.parts:
-            source.parts[0].game.touch()
+        if origin.parts:
+            origin.parts[0].game.touch()
 
     def works(self, part: Part) -> bool:
         """Whether the part is in force: its owner lives, its general is shown, its armour is not pierced, and no
         other part turns it off."""
-        if not part.owner.alive or part.source.hidden or (part.armor and part.owner.armor_off):
+        slot = part.slot
+        if not part.owner.alive or (slot is not None and not slot.revealed) or (part.armor and part.owner.armor_off):
             return False
         for modifier in self.modifiers[SKILL_ON]:
-            if modifier is part or not modifier.owner.alive or modifier.source.hidden:
+            if modifier is part or not modifier.owner.alive or modifier.hidden:
                 continue
             if not cast(SkillOn, modifier).skill_on(part):
                 return False
@@ -239,7 +242,7 @@ class PartIndex:
         # The condition first: it is what most parts fail.
         if not part.condition(frame):
             return False
-        if not (part.source.hidden and part.owner.alive) and not self.works(part):
+        if not (part.hidden and part.owner.alive) and not self.works(part):
             return False
         if not part.within_limit():
             return False
@@ -263,7 +266,7 @@ class PartIndex:
                 return
         decider = ready[0].decider
         ready = [part for part in ready if part.decider is decider]
-        must = any(part.must and not part.source.hidden for part in ready)
+        must = any(part.must and not part.hidden for part in ready)
         if len(ready) == 1 and must:
             query = ready[0].picks(frame)
             if query is None:
@@ -286,8 +289,8 @@ class PartIndex:
         picks = Picks(game, tokens)
         if part.helps:
             game.note_help(part, part.owner, picks)
-        if part.source.hidden:
-            game.reveal(part.owner, part.source.slot)
+        if part.slot is not None and part.hidden:
+            game.reveal(part.owner, part.slot)
         if game.watched and not part.silent:
             game.tell("skill", seat=part.decider.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
         if part.discards:
@@ -309,6 +312,16 @@ def _put(parts: list[P], part: P) -> None:
     while at and parts[at - 1].order > part.order:
         at -= 1
     parts.insert(at, part)
+
+
+def _works_there(owner: Seat, held: Held) -> bool:
+    """Whether a skill is one that its owner has where it lies: lord skills with a lord, others as head or as deputy only."""
+    tags, slot = held.tags, held.slot
+    if tags & LORD and not owner.game.mode.lord_skills(owner):
+        return False
+    if slot is None or not tags & (HEAD_ONLY | DEPUTY_ONLY):
+        return True
+    return slot.index == HEAD if tags & HEAD_ONLY else slot.index == DEPUTY
 
 
 def _takes_hand(part: Trigger[Frame]) -> bool:

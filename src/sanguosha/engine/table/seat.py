@@ -31,7 +31,7 @@ from sanguosha.engine.happenings.frames import (
 from sanguosha.engine.happenings.stakes import NO_SEATS, Stakes
 from sanguosha.engine.parts.effects import OUT_OF_RING
 from sanguosha.engine.parts.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
-from sanguosha.engine.parts.part import Source
+from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.pieces.card import NORMAL, Card, Kind, VirtualCard
 from sanguosha.engine.pieces.skills import General, Slot
 from sanguosha.engine.pieces.zones import TABLE, Zone
@@ -56,7 +56,7 @@ class Seat(Areas):
     """One player's seat. ``token`` is its text form, ``s3``; ``role``, ``side`` and ``kingdom`` are ids, empty when there is none.
 
     ``fallen`` stays true for a seat that died, also when it has come back to life. ``armor_off`` counts the lines being settled
-    that keep its armour without effect.
+    that keep its armour without effect, ``grants`` the skills that it was granted so far.
     """
 
     def __init__(self, game: Game, index: int) -> None:
@@ -64,7 +64,8 @@ class Seat(Areas):
         self.role = ""
         self.side = ""
         self.slots: list[Slot] = []
-        self.sources: list[Source] = []
+        self.skills: list[Held] = []
+        self.grants = 0
         self.max_hp = 4
         self.hp = 4
         self.alive = True
@@ -153,7 +154,32 @@ class Seat(Areas):
 
     def set_slots(self, slots: list[tuple[General, bool]]) -> None:
         """Seat these generals without their skills; for restoring a game."""
-        self.slots = [Slot(general, revealed) for general, revealed in slots]
+        self.slots = [Slot(index, general, revealed) for index, (general, revealed) in enumerate(slots)]
+
+    def held(self, key: str) -> Held | None:
+        """A skill of the seat, by its key (``tieqi@1``); by its mere id the first of that name."""
+        for held in self.skills:
+            if key in (held.key, held.id):
+                return held
+        return None
+
+    # Generals and skills
+
+    def gain(self, skill: str) -> Held:
+        """Gain a skill by its id, also one of a general that is not in the game."""
+        return self.game.gain_skill(self, self.game.ruleset.skill(skill))
+
+    def lose(self, key: str) -> None:
+        """Lose a skill, by its key or, the first of that name, by its id."""
+        self.game.lose_skill(self, key)
+
+    def reveal(self, slot: Slot) -> None:
+        """Turn up a general that lies face down."""
+        self.game.reveal(self, slot)
+
+    def hide(self, slot: Slot) -> None:
+        """Turn a general face down again."""
+        self.game.hide(self, slot)
 
     # Cards
 

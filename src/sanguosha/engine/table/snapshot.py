@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.happenings.frames import Turn
 from sanguosha.engine.happenings.history import Entry
 from sanguosha.engine.parts.effects import EFFECT_KINDS, Effect
+from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.pieces.card import Card, VirtualCard
-from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.pieces.skills import General, Skill
 from sanguosha.engine.pieces.zones import PILE, Zone
 
 if TYPE_CHECKING:
@@ -17,13 +18,16 @@ if TYPE_CHECKING:
 
 
 class SeatState:
-    """One seat as plain data; skills by id, generals shared."""
+    """One seat as plain data; generals and skills are shared, the latter stand with their slot (-1: none), grant and token."""
 
     def __init__(self, seat: Seat) -> None:
         self.role = seat.role
         self.side = seat.side
         self.slots: list[tuple[General, bool]] = [(slot.general, slot.revealed) for slot in seat.slots]
-        self.skills: list[tuple[str, int, bool]] = [(source.id, source.slot, source.hidden) for source in seat.sources]
+        self.skills: list[tuple[Skill, int, int, str]] = [
+            (held.skill, -1 if held.slot is None else held.slot.index, held.grant, held.token) for held in seat.skills
+        ]
+        self.grants = seat.grants
         self.max_hp = seat.max_hp
         self.hp = seat.hp
         self.alive = seat.alive
@@ -61,7 +65,7 @@ class Snapshot:
         self.effects: list[tuple[str, int, int, tuple[int, ...]]] = [
             (effect.kind.id, effect.owner.index, effect.until, effect.data) for effect in game.effects
         ]
-        self.limits: dict[tuple[int, str, int], int] = dict(game.limits)
+        self.limits: dict[tuple[int, str, int, str], int] = dict(game.limits)
         self.history: list[Entry] = list(game.history.entries)
         self.deeds = game.deeds.copy()
         turn = game.turn
@@ -146,6 +150,7 @@ def _fill(game: Game, zone: Zone, cards: list[Card]) -> None:
 def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
     seat.role, seat.side = state.role, state.side
     seat.set_slots(state.slots)
+    seat.grants = state.grants
     seat.max_hp, seat.hp = state.max_hp, state.hp
     seat.alive, seat.fallen, seat.seated = state.alive, state.fallen, state.seated
     seat.chained, seat.turned_over = state.chained, state.turned_over
@@ -160,9 +165,9 @@ def _restore_seat(game: Game, seat: Seat, state: SeatState) -> None:
 def _restore_parts(game: Game, saved: Snapshot) -> None:
     for seat_index, state in enumerate(saved.seats):
         seat = game.seats[seat_index]
-        seat.sources = []
-        for id, slot, hidden in state.skills:
-            game.add_skill(seat, game.ruleset.skill_by_id[id], slot, hidden=hidden)
+        seat.skills = []
+        for skill, slot, grant, token in state.skills:
+            game.add_skill(seat, Held(skill, seat.slots[slot] if slot >= 0 else None, grant, token))
         for card in state.equip:
             game.put_on(card, seat)
     for kind, owner, until, data in saved.effects:

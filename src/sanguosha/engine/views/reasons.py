@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Tokens
-from sanguosha.engine.decisions.tokens import id_of, index_of, is_card, is_option, is_seat, is_skill
+from sanguosha.engine.decisions.tokens import base_of, id_of, index_of, is_card, is_option, is_seat, is_skill, skill_of
 from sanguosha.engine.happenings.frames import USE
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking, Part, Provider, ViewAs
 from sanguosha.engine.parts.selections import CardChoice
@@ -201,7 +201,7 @@ class Inquiry:
 
     def _by(self, part: Part | None, key: str, args: dict[str, str]) -> Reason:
         """A reason that lies in a part; one that is not to be seen on its owner is not named."""
-        if part is None or (part.source.effect is not None and not part.source.effect.kind.shown and part.owner is not self.seat):
+        if part is None or (part.origin.effect is not None and not part.origin.effect.kind.shown and part.owner is not self.seat):
             return Reason(grounds.NOT_POSSIBLE, {})
         return Reason(key, {**args, "skill": part.skill})
 
@@ -292,18 +292,18 @@ class Inquiry:
         """Why a skill may not be used."""
         if self.picks:
             return self._another_sort()
-        name = token.split(":")[1]
+        name, base = skill_of(token), base_of(token)
         query = self.query
         if query is not None:
             for provider in self.game.providers[self.seat.index]:
-                if provider.skill == name:
+                if provider.origin.token == base:
                     return self._provider(query, provider)
         for active in [*self.game.actives[self.seat.index], *self.game.shared]:
-            if active.skill == name and (active.users(self.seat) if active.shared else True):
+            if active.origin.token == base and (active.users(self.seat) if active.shared else True):
                 return self._active(active)
-        for source in self.seat.sources:
-            if source.id == name:
-                weak = source.tags & LORD and not source.parts
+        for held in self.seat.skills:
+            if held.token == base:
+                weak = held.tags & LORD and not held.parts
                 return Reason(grounds.LORD_ONLY if weak else grounds.OF_ITSELF, {"skill": name})
         return Reason(grounds.NOT_POSSIBLE, {})
 

@@ -36,7 +36,7 @@ class SeatView:
         self.side = seat.side
         self.role = seat.role if game.mode.role_known(game, viewer, seat) else ""
         self.generals = [slot.general.id if slot.revealed or viewer == seat.index else "" for slot in seat.slots]
-        self.skills = [source.id for source in seat.sources if not source.hidden or viewer == seat.index]
+        self.skills = [held.id for held in seat.skills if not held.hidden or viewer == seat.index]
         self.kingdom = seat.kingdom
         self.gender = seat.gender
         self.hp = seat.hp

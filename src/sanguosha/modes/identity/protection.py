@@ -39,13 +39,13 @@ def protect(game: Game) -> None:
 
 def provoked(part: Part, seat: Seat) -> bool:
     """Whether the owner of the shield that a part belongs to has attacked a seat."""
-    effect = part.source.effect
+    effect = part.origin.effect
     return effect is not None and effect.data[0] >> seat.index & 1 == 1
 
 
 def provoke(part: Part, seat: Seat) -> None:
     """Note that the owner of the shield has attacked a seat."""
-    effect = part.source.effect
+    effect = part.origin.effect
     if effect is not None and seat is not part.owner:
         effect.data = (effect.data[0] | 1 << seat.index,)
 
@@ -129,7 +129,7 @@ class FirstElimination(Died):
 
     def effect(self, death: Death, picks: Picks) -> None:
         game = self.game
-        effect = self.source.effect
+        effect = self.origin.effect
         if effect is not None:
             game.detach(effect)
             if game.watched:

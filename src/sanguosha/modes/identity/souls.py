@@ -76,7 +76,7 @@ class Power(Trigger[Frame]):
     @property
     def soul(self) -> Effect:
         """The soul that has the power."""
-        effect = self.source.effect
+        effect = self.origin.effect
         assert effect is not None, "a power is part of an effect"
         return effect
 
