@@ -17,7 +17,7 @@ from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
 from sanguosha.server.told.questions import bounds_of
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "table" / "questions.json"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "table" / "picking" / "questions.json"
 GAMES = 60
 MOST = 160
 

@@ -4,7 +4,7 @@
  */
 
 import { PROTOCOL, type ClientMessage, type Finished, type Lobby, type ReasonReply, type Refused, type RoomOptions, type RoomState, type Said, type ServerMessage, type Update, type Welcome } from "./protocol";
-import { Journal } from "../table/journal.svelte";
+import { Journal } from "../table/told/journal.svelte";
 import type { TableSource } from "../table/source";
 import { numberFor } from "./fairness";
 import { called } from "./names";

@@ -6,14 +6,14 @@ import { facesOf, peopleOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { i18n, seatIndex, type Scene } from "../lib/texts.svelte";
-import { missing, verb } from "./answers";
-import { AutoPass } from "./autopass.svelte";
-import { ordered } from "./hand";
-import { Happenings } from "./happenings.svelte";
-import { arranged, canAct, derive, menusOf, PASS, recasting, shared, toggle, undo, whereItBelongs, type MenuOf, type Picking } from "./picking";
-import { Remark } from "./remark.svelte";
+import { missing, verb } from "./picking/answers";
+import { AutoPass } from "./picking/autopass.svelte";
+import { ordered } from "./mine/hand";
+import { Happenings } from "./centre/happenings.svelte";
+import { arranged, canAct, derive, menusOf, PASS, recasting, shared, toggle, undo, whereItBelongs, type MenuOf, type Picking } from "./picking/picking";
+import { Remark } from "./told/remark.svelte";
 import type { TableSource } from "./source";
-import { EMPTY, reduce, type Stage } from "./stage";
+import { EMPTY, reduce, type Stage } from "./centre/stage";
 
 const TWO_CLICKS = 350;
 /** Where more are asked at one time, no ring is shown: it would flash around the whole table at every trick. */

@@ -1,7 +1,7 @@
 /** Where a table comes from: the connection to a running game, or a replay. */
 
 import type { ClientMessage, Finished, ReasonReply, RoomState, Said, ServerMessage, Update } from "../lib/protocol";
-import type { Journal } from "./journal.svelte";
+import type { Journal } from "./told/journal.svelte";
 
 export interface TableSource {
   readonly update: Update | null;
