@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from sanguosha.engine.session import Session
 from sanguosha.server.told.messages import RoomOptions
-from tests.page.positions import TOKEN, keep_game
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
+from tests.page.positions.kept import TOKEN, served
 
 # No bot answers by itself in the time of a test.
 SLOW = RoomOptions(players=5, decision_time=6000.0, pace=6000.0)
@@ -28,9 +25,7 @@ def has_begun(session: Session) -> bool:
 
 
 def test_who_is_out_among_bots_has_them_play_on_without_a_pause(tmp_path: Path):
-    settings = settings_for(tmp_path, secret=SECRET)
-    asyncio.run(keep_game(settings, SLOW, is_out))
-    with Server(settings) as server, server.client(token=TOKEN) as anna:
+    with served(tmp_path, SLOW, is_out) as server, server.client(token=TOKEN) as anna:
         anna.hear("update", lambda update: not update["table"]["seats"][0]["alive"])
         anna.say("hurry")
         assert anna.hear("finished")["winners"]
@@ -38,9 +33,7 @@ def test_who_is_out_among_bots_has_them_play_on_without_a_pause(tmp_path: Path):
 
 @pytest.mark.parametrize(("stands", "people"), [(has_begun, 1), (is_out, 2)])
 def test_bots_keep_their_pace_while_a_person_lives(tmp_path: Path, stands, people):
-    settings = settings_for(tmp_path, secret=SECRET)
-    asyncio.run(keep_game(settings, SLOW, stands, people))
-    with Server(settings) as server, server.client(token=TOKEN) as anna:
+    with served(tmp_path, SLOW, stands, people) as server, server.client(token=TOKEN) as anna:
         anna.hear("update")
         anna.say("hurry")
         assert anna.refused() == "not-out"

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +10,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED
-from tests.page.positions import TOKEN, keep_position
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
+from tests.page.positions.kept import TOKEN
 
 ROOM = RoomOptions(players=5, decision_time=600.0, pace=600.0)
 
@@ -31,16 +25,6 @@ def may_recast(session: Session, decision: Decision) -> bool:
     """The seat holds a card that it may use or recast."""
     first = decision.menu([]) if decision.kind == "action" else []
     return "o:recast" in first and set(decision.menu(["o:recast"])) <= set(first)
-
-
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server on which a game stands at the question that the test wants."""
-    settings = settings_for(tmp_path, secret=SECRET)
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, keep_position(settings, ROOM, request.param)).result()
-    with Server(settings) as running:
-        yield running
 
 
 @pytest.mark.parametrize("server", [asks_about_own_lightning], indirect=True)

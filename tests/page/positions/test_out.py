@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.page.positions import TOKEN, keep_game
+from tests.page.positions.kept import TOKEN, served
 from tests.page.test_access import findings
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
+from tests.server.client import Server
 from tests.server.test_out import SLOW, is_out
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server on which the person of a game is out."""
-    settings = settings_for(tmp_path, secret=SECRET)
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, keep_game(settings, SLOW, is_out)).result()
-    with Server(settings) as running:
+    with served(tmp_path, SLOW, is_out) as running:
         yield running
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +10,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED, question
-from tests.page.positions import TOKEN, keep_position
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
+from tests.page.positions.kept import TOKEN
 
 ROOM = RoomOptions(players=8, decision_time=600.0)
 
@@ -35,17 +29,6 @@ def the_pile_is_looked_at(session: Session, decision: Decision) -> bool:
 def is_hurt_and_may_do_something(session: Session, decision: Decision) -> bool:
     """Damage has been taken, and a skill offers something for it."""
     return decision.prompt == "use-skill" and decision.args[1:3] == ("damage", f"s{decision.seat}")
-
-
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server on which a game stands at the question that the test wants."""
-    settings = settings_for(tmp_path, secret=SECRET)
-    # The browser keeps an event loop of its own in this thread.
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, keep_position(settings, ROOM, request.param)).result()
-    with Server(settings) as running:
-        yield running
 
 
 @pytest.mark.parametrize("server", [somebody_can_be_made_to_slash], indirect=True)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -14,10 +12,9 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED
-from tests.page.positions import TOKEN, keep_position
+from tests.page.positions.kept import TOKEN, asks_first, served
 from tests.page.test_access import findings
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
+from tests.server.client import Server
 
 ROOM = RoomOptions(players=8, decision_time=600.0)
 SLASH = ".hand .card.lit:has([aria-label$=' Slash'])"
@@ -43,11 +40,7 @@ def much_cannot_be_picked(session: Session, decision: Decision) -> bool:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which a game stands at such a play phase."""
-    settings = settings_for(tmp_path_factory.mktemp("reasons"), secret=SECRET)
-    # The browser keeps an event loop of its own in this thread.
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, keep_position(settings, ROOM, much_cannot_be_picked)).result()
-    with Server(settings) as running:
+    with served(tmp_path_factory.mktemp("reasons"), ROOM, asks_first(much_cannot_be_picked)) as running:
         yield running
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -15,10 +11,8 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.session import Session
 from sanguosha.server.told.messages import RoomOptions
 from tests.page.hands import ASKED
-from tests.page.positions import TOKEN, keep_position
+from tests.page.positions.kept import TOKEN
 from tests.page.test_access import findings
-from tests.server.client import Server, settings_for
-from tests.server.scripted import SECRET
 
 # Bots take so much time that what came of an answer stays on the table.
 ROOM = RoomOptions(players=4, decision_time=600.0, pace=600.0, options={"dark_souls": "on", "reincarnation": "on"})
@@ -42,17 +36,6 @@ def one_more_brings_back(session: Session, decision: Decision) -> bool:
     offerings = [len(pile.cards) for pile in game.piles.values() if pile.name == "offerings" and pile.cards]
     dead = sum(not seat.alive for seat in game.seats)
     return decision.kind == "action" and "k:sacrifice" in decision.menu([]) and offerings == [2] and dead == 1
-
-
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server on which a game stands at the question that the test wants."""
-    settings = settings_for(tmp_path, secret=SECRET)
-    # The browser keeps an event loop of its own in this thread.
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, keep_position(settings, ROOM, request.param)).result()
-    with Server(settings) as running:
-        yield running
 
 
 def come_back(page: Page) -> None:

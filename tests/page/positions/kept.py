@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 
@@ -17,6 +21,7 @@ from sanguosha.server.program.settings import Settings, database_url
 from sanguosha.server.rooms.options import mode_for
 from sanguosha.server.rooms.places import RoomText, Sitter
 from sanguosha.server.told.messages import RoomOptions
+from tests.server.client import Server, settings_for
 from tests.server.scripted import SECRET, walk
 
 NAME = "Anna"
@@ -52,14 +57,19 @@ def answers_until(session: Session, stands: Stands) -> list[KeptAnswer] | None:
     return None
 
 
-async def keep_position(settings: Settings, room: RoomOptions, wanted: Wanted) -> None:
-    """Keep the first game in which seat 0, a person among bots, comes to such a question; it waits there. If none of many does,
-    the test fails."""
-    await keep_game(settings, room, asks_first(wanted))
+@contextmanager
+def served(folder: Path, room: RoomOptions, stands: Stands, people: int = 1) -> Iterator[Server]:
+    """A server that has kept the first game that comes to stand so, with people on its first seats and bots on the others."""
+    settings = settings_for(folder, secret=SECRET)
+    # A browser keeps an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, keep_game(settings, room, stands, people)).result()
+    with Server(settings) as running:
+        yield running
 
 
-async def keep_game(settings: Settings, room: RoomOptions, stands: Stands, people: int = 1) -> None:
-    """Keep the first game that comes to stand so, with people on its first seats and bots on the others."""
+async def keep_game(settings: Settings, room: RoomOptions, stands: Stands, people: int) -> None:
+    """Keep the first game that comes to stand so."""
     mode = mode_for(room)
     for seed in range(MOST_GAMES):
         answers = answers_until(Session(mode, seed), stands)

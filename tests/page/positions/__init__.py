@@ -1,0 +1,1 @@
+"""Pages that find a game which stands at a position."""
