@@ -58,7 +58,7 @@ def events() -> Iterator[tuple[set[str], set[str]]]:
     for name, call in calls("engine", "cards", "generals", "modes"):
         if name in ("tell", "_tell") and call.args:
             yield strings(call.args[0]), {word.arg for word in call.keywords if word.arg}
-        elif name in ("cards_event", "Event") and len(call.args) > 1 and isinstance(call.args[0], ast.Constant):
+        elif name == "Event" and len(call.args) > 1 and isinstance(call.args[0], ast.Constant):
             args = call.args[1]
             yield strings(call.args[0]), set().union(*map(strings, args.keys)) if isinstance(args, ast.Dict) else set()  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "sanguosha"
 FOLDERS = ("engine", "cards", "generals", "modes")
 PROMPT = re.compile(r"(ask|choose)-[a-z_-]*[a-z_]|play-phase|use-skill|pick-general|line-up")
-TELLING = ("tell", "cards_event", "Event")
+TELLING = ("tell", "Event")
 
 
 @cache

@@ -117,7 +117,6 @@ class Game(Table):
         except GameOver:
             self.over = True
             self.judged = []
-        self.depth = 0
 
     def begin_step(self) -> None:
         """Forget what is only needed within a step."""
@@ -135,8 +134,7 @@ class Game(Table):
         self.winners = winners
         self.outcome = outcome
         self.over = True
-        if self.watched:
-            self.tell("game-over", outcome=outcome, winners=" ".join(f"s{index}" for index in winners))
+        self.tell("game-over", outcome=outcome, winners=[self.seats[index] for index in winners])
         raise GameOver
 
     def next_actor(self) -> tuple[Seat, bool]:
@@ -324,10 +322,9 @@ class Game(Table):
         held = Held(skill, slot, seat.grants if slot is None else 0)
         if any(other.token == held.token for other in seat.skills):
             held.token = skill_token(held.key)
-        self.deeper()
-        self.add_skill(seat, held)
-        skill.on_gained(seat)
-        self.depth -= 1
+        with self.nesting:
+            self.add_skill(seat, held)
+            skill.on_gained(seat)
         return held
 
     def lose_skill(self, seat: Seat, key: str) -> None:
@@ -347,8 +344,7 @@ class Game(Table):
             return
         slot.revealed = True
         self.touch()
-        if self.watched:
-            self.tell("revealed", seat=seat.token, general=slot.general.id)
+        self.tell("revealed", seat=seat, general=slot.general)
         self.announce(GENERAL_REVEALED, Reveal(seat, slot))
 
     def hide(self, seat: Seat, slot: Slot) -> None:
@@ -357,16 +353,14 @@ class Game(Table):
             return
         slot.revealed = False
         self.touch()
-        if self.watched:
-            self.tell("hidden", seat=seat.token, general=slot.general.id)
+        self.tell("hidden", seat=seat, general=slot.general)
 
     def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
         """Begin an effect."""
-        self.deeper()
-        effect = Effect(kind, owner, until, data)
-        self.add_effect(effect)
-        kind.begin(effect)
-        self.depth -= 1
+        with self.nesting:
+            effect = Effect(kind, owner, until, data)
+            self.add_effect(effect)
+            kind.begin(effect)
         return effect
 
     def detach(self, effect: Effect) -> None:

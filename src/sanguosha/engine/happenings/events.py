@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from sanguosha.engine.pieces.card import Card
+from sanguosha.engine.pieces.skills import General
 
-EVERYONE = -1
+if TYPE_CHECKING:
+    from sanguosha.engine.table.seat import Seat
+
+EVERYONE: Final = -1
 
 
 class Event:
@@ -36,9 +38,20 @@ class Event:
         return " ".join(parts)
 
 
-def cards_event(key: str, args: dict[str, str], cards: list[Card], mask: int = EVERYONE) -> Event:
-    """An event about cards."""
-    return Event(key, args, [card.token for card in cards], mask)
+Told: TypeAlias = "str | int | Seat | General | list[Seat] | list[General] | None"
+
+
+def in_words(value: Told) -> str:
+    """The text form of an argument: tokens of seats, ids of generals."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, General):
+        return value.id
+    if isinstance(value, list):
+        return " ".join([in_words(one) for one in value])
+    if value is None or isinstance(value, int):
+        return str(value)
+    return value.token
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

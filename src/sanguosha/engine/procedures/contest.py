@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import cards_query
-from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, Contest
 from sanguosha.engine.happenings.moments import CONTEST_REVEALED
 from sanguosha.engine.pieces.zones import TABLE, Zone
@@ -32,8 +31,7 @@ def contest(game: Game, starter: Seat, other: Seat) -> Contest:
     move_cards(game, cards, table, PLACED)
     frame = Contest(starter, other, cards)
     game.announce(CONTEST_REVEALED, frame)
-    if game.watched:
-        game.emit(cards_event("contest", {"seat": starter.token, "other": other.token}, cards))
+    game.tell("contest", cards, seat=starter, other=other)
     if table.cards:
         move_cards(game, list(table.cards), game.discard_pile, PUT_AWAY)
     return frame

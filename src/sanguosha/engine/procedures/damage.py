@@ -49,17 +49,16 @@ def deal_damage(
 
 def settle(game: Game, damage: Damage) -> None:
     """The damage procedure: the source's changes, the victim's, the loss of health, dying, what follows, the chain."""
-    game.deeper()
-    if damage.amount > 0 and damage.victim.alive:
-        _drop_dead_source(damage)
-        if not damage.transferred:
-            game.announce(DAMAGE_CAUSING, damage)
-        for moment in (DAMAGE_TAKING, DAMAGE_DIVERTING, DAMAGE_CAPPING, DAMAGE_FINAL, DAMAGE_SPARING):
-            if damage.amount > 0 and not damage.ended:
-                game.announce(moment, damage)
-        if damage.amount > 0 and not damage.ended and damage.victim.alive:
-            _take(game, damage)
-    game.depth -= 1
+    with game.nesting:
+        if damage.amount > 0 and damage.victim.alive:
+            _drop_dead_source(damage)
+            if not damage.transferred:
+                game.announce(DAMAGE_CAUSING, damage)
+            for moment in (DAMAGE_TAKING, DAMAGE_DIVERTING, DAMAGE_CAPPING, DAMAGE_FINAL, DAMAGE_SPARING):
+                if damage.amount > 0 and not damage.ended:
+                    game.announce(moment, damage)
+            if damage.amount > 0 and not damage.ended and damage.victim.alive:
+                _take(game, damage)
 
 
 def _drop_dead_source(damage: Damage) -> None:
@@ -75,13 +74,8 @@ def _take(game: Game, damage: Damage) -> None:
         game.note(DEALT_DAMAGE, source, victim.token, damage.amount)
     victim.hp -= damage.amount
     game.touch()
-    if game.watched:
-        args = {"seat": victim.token, "amount": str(damage.amount), "nature": NATURE_NAMES[damage.nature]}
-        if source is not None:
-            args["source"] = source.token
-        if damage.use is not None:
-            args["card"] = damage.use.card.kind.id
-        game.tell("damage", **args)
+    card = damage.use.card.kind.id if damage.use is not None else None
+    game.tell("damage", seat=victim, amount=damage.amount, nature=NATURE_NAMES[damage.nature], source=source, card=card)
     chained: list[Seat] = []
     if damage.nature != NORMAL and victim.chained:
         victim.unchain()
@@ -144,8 +138,7 @@ def _lose(game: Game, seat: Seat, amount: int) -> HealthLoss | None:
         return None
     seat.hp -= loss.amount
     game.touch()
-    if game.watched:
-        game.tell("health-lost", seat=seat.token, amount=str(loss.amount))
+    game.tell("health-lost", seat=seat, amount=loss.amount)
     return loss
 
 
@@ -163,6 +156,5 @@ def recover(game: Game, seat: Seat, amount: int, use: Use | None = None) -> None
     recovery.amount = gained
     seat.hp += gained
     game.touch()
-    if game.watched:
-        game.tell("recovered", seat=seat.token, amount=str(gained))
+    game.tell("recovered", seat=seat, amount=gained)
     game.announce(RECOVERED, recovery)

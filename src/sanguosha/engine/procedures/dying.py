@@ -28,8 +28,7 @@ def rescued(game: Game, seat: Seat, damage: Damage | None) -> bool:
     ``False`` when nothing saved the seat and it must die now.
     """
     dying = Dying(seat, damage)
-    if game.watched:
-        game.tell("dying", seat=seat.token)
+    game.tell("dying", seat=seat)
     game.announce(DYING_ENTERED, dying)
     if seat.hp <= 0:
         for rescuer in game.in_order():
@@ -78,11 +77,7 @@ def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> N
         game.deaths.append((seat.index, killer.index if killer is not None else -1, before))
         game.deeds.note_fate()
         game.note(DIED_SEAT, seat, "")
-        if game.watched:
-            args = {"seat": seat.token}
-            if killer is not None:
-                args["killer"] = killer.token
-            game.tell("died", **args)
+        game.tell("died", seat=seat, killer=killer)
     game.touch_ring()
     for death in deaths:
         game.announce(DIED, death)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import JUDGED, OBTAINED, PUT_AWAY, Judgement, Line
 from sanguosha.engine.happenings.moments import JUDGE_DECIDED, JUDGE_REVEALED
 from sanguosha.engine.pieces.card import SUIT_NAMES, Card
@@ -33,13 +32,11 @@ def judge(
     judgement = Judgement(seat, reason, line, good_suits)
     if not seat.alive:
         return judgement
-    if game.watched:
-        game.tell("judging", seat=seat.token, reason=reason)
+    game.tell("judging", seat=seat, reason=reason)
     show(game, judgement, turn_up(game, 1, judgement.zone, JUDGED)[0])
     game.announce(JUDGE_REVEALED, judgement)
-    if game.watched:
-        args = {"seat": seat.token, "reason": reason, "suit": SUIT_NAMES[judgement.suit]}
-        game.emit(cards_event("judged", args, [judgement.card] if judgement.card else []))
+    shown = [judgement.card] if judgement.card is not None else None
+    game.tell("judged", shown, seat=seat, reason=reason, suit=SUIT_NAMES[judgement.suit])
     game.announce(JUDGE_DECIDED, judgement)
     if judgement.zone.cards and keep is not None and keep(judgement):
         move_cards(game, list(judgement.zone.cards), seat.hand, OBTAINED, seat)

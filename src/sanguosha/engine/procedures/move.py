@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.happenings.events import cards_event
+from sanguosha.engine.happenings.events import EVERYONE, Event
 from sanguosha.engine.happenings.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
 from sanguosha.engine.happenings.moments import CARDS_MOVED, CARDS_MOVING
 from sanguosha.engine.pieces.card import Card, VirtualCard
@@ -13,8 +13,6 @@ from sanguosha.engine.pieces.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TA
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.table.seat import Seat
-
-EVERYONE = -1
 
 
 def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | None = None, *, shown: bool = False) -> Move | None:
@@ -112,7 +110,7 @@ def _emit(game: Game, move: Move) -> None:
         args = {"from": place_name(source), "to": place_name(to), "reason": REASON_NAMES[move.reason]}
         if move.by is not None:
             args["by"] = move.by.token
-        game.emit(cards_event("move", args, [line.card for line in lines], mask))
+        game.emit(Event("move", args, [line.card.token for line in lines], mask))
 
 
 def place_name(zone: Zone) -> str:
@@ -153,8 +151,7 @@ def need_cards(game: Game, count: int) -> None:
         game.place[card.id] = game.draw_pile
     draw[:0] = discards
     discards.clear()
-    if game.watched:
-        game.emit(cards_event("reshuffled", {}, [], EVERYONE))
+    game.tell("reshuffled")
 
 
 def draw_cards(game: Game, seat: Seat, count: int) -> list[Card]:
@@ -179,8 +176,7 @@ def peek(game: Game, seat: Seat, count: int) -> list[Card]:
     for card in cards:
         game.known[card.id] |= 1 << seat.index
         game.seen[card.id] |= 1 << seat.index
-    if game.watched:
-        game.emit(cards_event("peeked", {"seat": seat.token}, cards, 1 << seat.index))
+    game.tell("peeked", cards, 1 << seat.index, seat=seat)
     return cards
 
 
@@ -192,8 +188,7 @@ def put_back(game: Game, seat: Seat, top: list[Card], bottom: list[Card]) -> Non
         game.known[card.id] = 1 << seat.index
     pile.extend(reversed(top))
     pile[:0] = reversed(bottom)
-    if game.watched:
-        game.tell("put-back", seat=seat.token, top=str(len(top)), bottom=str(len(bottom)))
+    game.tell("put-back", seat=seat, top=len(top), bottom=len(bottom))
 
 
 def turn_up(game: Game, count: int, to: Zone, reason: int) -> list[Card]:

@@ -55,9 +55,8 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     part = next(part for part in game.providers[request.seat.index] if part.token == head)
     cards: tuple[Card, ...] = tuple(game.card_by_token[token] for token in path if is_card(token))
     kind = _kind_of(part, request, path)
-    if game.watched and not isinstance(part, ViewAs):
-        aimed = {"targets": " ".join(seat.token for seat in seats)} if seats else {}
-        game.tell("provider", seat=part.owner.token, skill=part.skill, card=kind.id, **aimed)
+    if not isinstance(part, ViewAs):
+        game.tell("provider", seat=part.owner, skill=part.skill, card=kind.id, targets=seats or None)
     part.spend_limit()
     judged = len(game.judged)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
@@ -79,7 +78,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     the seat of the line has died. Returns that use, if any. A chain of answers ends at a length that nobody needs, before the game
     could not go on.
     """
-    if game.depth > DEEPEST_WINDOW:
+    if game.nesting.depth > DEEPEST_WINDOW:
         return None
     if game.listeners[DECISION_OPENING]:
         for seat in [seat for seat in seats if seat.may_answer(line)]:

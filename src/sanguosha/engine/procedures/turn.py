@@ -43,8 +43,7 @@ def start_turn(game: Game) -> None:
     game.history.entries = []
     turn = Turn(seat, extra)
     game.turn = turn
-    if game.watched:
-        game.tell("turn", seat=seat.token, round=str(game.round))
+    game.tell("turn", seat=seat, round=game.round)
     game.expire(START_OF_OWN_TURN, seat)
     game.announce(TURN_STARTING, turn)
 
@@ -89,15 +88,13 @@ def _begin_phase(game: Game, turn: Turn, phase: int) -> bool:
     if not turn.skipped[phase]:
         game.announce(PHASE_APPROACHING + phase, turn)
     if turn.skipped[phase]:
-        if game.watched:
-            game.tell("phase-skipped", seat=seat.token, phase=PHASE_NAMES[phase])
+        game.tell("phase-skipped", seat=seat, phase=PHASE_NAMES[phase])
         turn.phase += 1
         return False
     if not seat.alive:
         return False
     turn.begun = True
-    if game.watched:
-        game.tell("phase", seat=seat.token, phase=PHASE_NAMES[phase])
+    game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
     game.announce(PHASE_STARTING + phase, run)
     if run.replaced or turn.phase_over or not seat.alive:
@@ -152,8 +149,7 @@ def _free_action(game: Game, seat: Seat) -> bool:
 def run_active(game: Game, active: Active, picks: Picks) -> None:
     """Use a skill of the play phase: note the limit, pay, do it."""
     user = active.user
-    if game.watched:
-        game.tell("skill", seat=user.token, skill=active.skill, targets=" ".join(seat.token for seat in picks.seats))
+    game.tell("skill", seat=user, skill=active.skill, targets=picks.seats)
     active.spend_limit()
     if active.helps:
         game.note_help(active, active.user, picks)

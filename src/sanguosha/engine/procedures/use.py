@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import id_of, option_token
-from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
 from sanguosha.engine.happenings.history import COUNTED_USE, PLAYED_CARD, USED_CARD
 from sanguosha.engine.happenings.moments import (
@@ -55,31 +54,29 @@ def use_card(
     use.counted, use.nullifiable, use.answers, use.bonus = counted, nullifiable, answers, bonus
     if not user.alive:
         return use
-    game.deeper()
-    game.note(USED_CARD, user, card.kind.family)
-    if counted:
-        game.note(COUNTED_USE, user, card.kind.family)
-    use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
-    if len(use.lines) > 1 and game.mode.directed(card.kind):
-        use.direction = choose_direction(user, card.kind)
-    in_action_order(game, use)
-    if use.lines:
-        note_deeds(game, use)
-    if game.watched:
-        _emit(game, use)
-    move_cards(game, list(card.cards), use.zone, USED, user)
-    game.announce(CARD_USING, use)
-    if use.lines:
-        _fix_targets(game, use)
-        _resolve(game, use)
-    if answers is not None:
-        card.kind.answer(use, answers)
-    game.announce(USE_FINISHING, use)
-    card.kind.finish(use)
-    game.announce(USE_FINISHED, use)
-    if use.zone.cards:
-        move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
-    game.depth -= 1
+    with game.nesting:
+        game.note(USED_CARD, user, card.kind.family)
+        if counted:
+            game.note(COUNTED_USE, user, card.kind.family)
+        use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
+        if len(use.lines) > 1 and game.mode.directed(card.kind):
+            use.direction = choose_direction(user, card.kind)
+        in_action_order(game, use)
+        if use.lines:
+            note_deeds(game, use)
+        _tell(game, use)
+        move_cards(game, list(card.cards), use.zone, USED, user)
+        game.announce(CARD_USING, use)
+        if use.lines:
+            _fix_targets(game, use)
+            _resolve(game, use)
+        if answers is not None:
+            card.kind.answer(use, answers)
+        game.announce(USE_FINISHING, use)
+        card.kind.finish(use)
+        game.announce(USE_FINISHED, use)
+        if use.zone.cards:
+            move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
     return use
 
 
@@ -143,8 +140,7 @@ def _resolve_on(game: Game, use: Use, line: Line) -> None:
     kind = use.card.kind
     game.announce(EFFECT_STARTING, line)
     if line.void:
-        if game.watched:
-            game.tell("void", seat=line.seat.token, card=kind.id)
+        game.tell("void", seat=line.seat, card=kind.id)
         return
     if kind.offset(use, line):
         line.offset = True
@@ -162,37 +158,36 @@ def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = N
     play = Play(player, card, line)
     if not player.alive:
         return play
-    game.deeper()
-    game.note(PLAYED_CARD, player, card.kind.family)
-    if game.watched:
-        game.emit(cards_event("played", _card_args(player, card), list(card.cards)))
-    move_cards(game, list(card.cards), play.zone, PLAYED, player)
-    game.announce(CARD_PLAYING, play)
-    game.announce(CARD_PLAYED, play)
-    if play.zone.cards and not hold:
-        move_cards(game, list(play.zone.cards), game.discard_pile, PUT_AWAY)
-    game.depth -= 1
+    with game.nesting:
+        game.note(PLAYED_CARD, player, card.kind.family)
+        game.tell("played", list(card.cards), seat=player, card=card.kind.id, skill=_skill(card))
+        move_cards(game, list(card.cards), play.zone, PLAYED, player)
+        game.announce(CARD_PLAYING, play)
+        game.announce(CARD_PLAYED, play)
+        if play.zone.cards and not hold:
+            move_cards(game, list(play.zone.cards), game.discard_pile, PUT_AWAY)
     return play
 
 
-def _card_args(seat: Seat, card: VirtualCard) -> dict[str, str]:
-    args = {"seat": seat.token, "card": card.kind.id}
-    if card.part is not None:
-        args["skill"] = card.part.skill
-    return args
+def _skill(card: VirtualCard) -> str | None:
+    """The skill that a card was made by."""
+    return card.part.skill if card.part is not None else None
 
 
-def _emit(game: Game, use: Use) -> None:
-    args = _card_args(use.user, use.card)
-    if use.lines:
-        args["targets"] = " ".join(line.seat.token for line in use.lines)
-    second = next((line.second for line in use.lines if line.second is not None), None)
-    if second is not None:
-        args["second"] = second.token
-    if use.direction:
-        args["direction"] = use.direction
-    if use.answers is not None:
-        args["against"] = use.answers.use.card.kind.id
-        if use.answers.seat is not use.user:
-            args["whom"] = use.answers.seat.token
-    game.emit(cards_event("used", args, list(use.card.cards)))
+def _tell(game: Game, use: Use) -> None:
+    """Tell what is used, on whom, against what."""
+    if not game.watched:
+        return
+    answers = use.answers
+    game.tell(
+        "used",
+        list(use.card.cards),
+        seat=use.user,
+        card=use.card.kind.id,
+        skill=_skill(use.card),
+        targets=[line.seat for line in use.lines] or None,
+        second=next((line.second for line in use.lines if line.second is not None), None),
+        direction=use.direction or None,
+        against=answers.use.card.kind.id if answers is not None else None,
+        whom=answers.seat if answers is not None and answers.seat is not use.user else None,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.happenings.events import Event, Watcher, cards_event
+from sanguosha.engine.happenings.events import EVERYONE, Event, Told, Watcher, in_words
 from sanguosha.engine.happenings.frames import Move
 from sanguosha.engine.parts.modifiers import Look
 from sanguosha.engine.parts.origin import Origin
@@ -88,8 +88,7 @@ class Table(Ring):
         """Show the cards that lie face down on the table."""
         table.face_up = True
         self.make_known(table.cards)
-        if self.watched:
-            self.emit(cards_event("turned-face-up", {}, table.cards))
+        self.tell("turned-face-up", table.cards)
 
     def put_on(self, card: Card, seat: Seat) -> None:
         """A piece of equipment comes into a seat's equipment area: its parts go to work."""
@@ -108,9 +107,12 @@ class Table(Ring):
             if move is not None:
                 move.leaving += origin.parts
 
-    def tell(self, key: str, **args: str) -> None:
-        """Tell the watchers something public."""
-        self.emit(Event(key, args, [], -1))
+    def tell(self, key: str, cards: list[Card] | None = None, mask: int = EVERYONE, **args: Told) -> None:
+        """Tell the watchers what happened, if there are any. Who is not in ``mask`` learns of the cards only how many they are; an
+        argument that is ``None`` is left out."""
+        if self.watched:
+            said = {name: in_words(value) for name, value in args.items() if value is not None}
+            self.emit(Event(key, said, [] if cards is None else [card.token for card in cards], mask))
 
     def emit(self, event: Event) -> None:
         """Tell the watchers."""

@@ -131,8 +131,8 @@ class Choices:
     def choose_suit(self, prompt: str, args: tuple[str, ...] = ()) -> int:
         """One of the four suits, named aloud."""
         suit = self.choose_option(list(SUIT_NAMES[:4]), prompt, args)
-        if self.game.watched and not self._absent:
-            self.game.tell("named", seat=self.token, suit=suit)
+        if not self._absent:
+            self.game.tell("named", seat=self.game.seats[self.index], suit=suit)
         return SUIT_NAMES.index(suit)
 
     def confirm(

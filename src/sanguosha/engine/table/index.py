@@ -38,6 +38,21 @@ class EndlessChain(Exception):
     """Effects set each other off without end; a bug in a skill."""
 
 
+class Nesting:
+    """The context of a procedure that another one sets off. Raises ``EndlessChain`` at a depth that no real game reaches."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+
+    def __enter__(self) -> None:
+        if self.depth >= DEEPEST:
+            raise EndlessChain("Effects set each other off without end; the game cannot go on.")
+        self.depth += 1
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        self.depth -= 1
+
+
 class PartIndex:
     """Listeners by moment, modifiers by fold, providers and play-phase skills by seat.
 
@@ -52,7 +67,7 @@ class PartIndex:
         self.actives: list[list[Active]] = [[] for _ in range(seats)]
         self.shared: list[Active] = []
         self.effects: list[Effect] = []
-        self.depth = 0
+        self.nesting = Nesting()
 
     def clear_index(self) -> None:
         """Forget all parts."""
@@ -176,12 +191,6 @@ class PartIndex:
 
     # Announcing
 
-    def deeper(self) -> None:
-        """Count a procedure within a procedure. Raises ``EndlessChain`` at a depth that no real game reaches."""
-        self.depth += 1
-        if self.depth > DEEPEST:
-            raise EndlessChain("Effects set each other off without end; the game cannot go on.")
-
     def longer(self, length: int) -> None:
         """Something goes on for the ``length``-th time. Raises ``EndlessChain`` at a length that no real game reaches."""
         if length > LONGEST:
@@ -201,40 +210,39 @@ class PartIndex:
         asked = False
         # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
         opened = -1 if self.listeners[DECISION_OPENING] else count
-        self.deeper()
-        while not frame.ended:
-            best = count
-            ready: list[Trigger[Frame]] = []
-            for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
-                of = part.of
-                if of != ANYBODY:
-                    if not asked:
-                        asked, whose = True, part.whose(frame)
-                    if (part.owner is whose) == (of == OTHERS) or whose is None:
+        with self.nesting:
+            while not frame.ended:
+                best = count
+                ready: list[Trigger[Frame]] = []
+                for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
+                    of = part.of
+                    if of != ANYBODY:
+                        if not asked:
+                            asked, whose = True, part.whose(frame)
+                        if (part.owner is whose) == (of == OTHERS) or whose is None:
+                            continue
+                    offset = (part.owner.index - start) % count
+                    if offset < place or offset > best:
                         continue
-                offset = (part.owner.index - start) % count
-                if offset < place or offset > best:
+                    if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
+                        continue
+                    if not self._ready(part, frame, unpaid=offset > opened):
+                        continue
+                    if offset < best:
+                        best = offset
+                        ready = [part]
+                    else:
+                        ready.append(part)
+                if not ready:
+                    break
+                place = best
+                if place > opened:
+                    opened = place
+                    if any(_takes_hand(part) for part in ready):
+                        game.open_decision(ready[0].owner)
                     continue
-                if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
-                    continue
-                if not self._ready(part, frame, unpaid=offset > opened):
-                    continue
-                if offset < best:
-                    best = offset
-                    ready = [part]
-                else:
-                    ready.append(part)
-            if not ready:
-                break
-            place = best
-            if place > opened:
-                opened = place
-                if any(_takes_hand(part) for part in ready):
-                    game.open_decision(ready[0].owner)
-                continue
-            self._act(game, ready, frame, fired, passed)
-            self.longer(len(fired))
-        self.depth -= 1
+                self._act(game, ready, frame, fired, passed)
+                self.longer(len(fired))
 
     def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
@@ -291,8 +299,8 @@ class PartIndex:
             game.note_help(part, part.owner, picks)
         if part.slot is not None and part.hidden:
             game.reveal(part.owner, part.slot)
-        if game.watched and not part.silent:
-            game.tell("skill", seat=part.decider.token, skill=part.skill, targets=" ".join(seat.token for seat in picks.seats))
+        if not part.silent:
+            game.tell("skill", seat=part.decider, skill=part.skill, targets=picks.seats)
         if part.discards:
             part.owner.discard(picks.cards)
         if part.cost(frame, picks):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.happenings.events import cards_event
 from sanguosha.engine.happenings.frames import (
     DISCARDED,
     GIVEN,
@@ -247,8 +246,7 @@ class Seat(Areas):
     def show(self, cards: list[Card]) -> None:
         """Show cards to everybody; they stay where they are."""
         self.game.make_known(cards)
-        if self.game.watched:
-            self.game.emit(cards_event("shown", {"seat": self.token}, cards))
+        self.game.tell("shown", cards, seat=self)
 
     def equip_card(self, card: Card, virtual: VirtualCard | None = None) -> None:
         """Put a piece of equipment into its slot; an old one in there goes to the discard pile."""
@@ -382,8 +380,7 @@ class Seat(Areas):
     def _set_chained(self, chained: bool) -> None:
         if self.alive and self.chained != chained:
             self.chained = chained
-            if self.game.watched:
-                self.game.tell("chained" if chained else "reset", seat=self.token)
+            self.game.tell("chained" if chained else "reset", seat=self)
 
     def skip(self, phase: int) -> None:
         """Skip a phase of the seat's own turn that has not begun."""
@@ -406,8 +403,7 @@ class Seat(Areas):
         if not self.alive:
             return
         self.turned_over = not self.turned_over
-        if self.game.watched:
-            self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self.token)
+        self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self)
 
     def leave_ring(self, until: int) -> None:
         """Be out of the ring for some time."""

@@ -135,7 +135,6 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.chance.restore(saved.key, saved.drawn)
     del game.record[saved.recorded :]
     game.answers = []
-    game.depth = 0
     game.judged = []
     game.touch_ring()
     _restore_parts(game, saved)

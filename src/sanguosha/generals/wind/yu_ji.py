@@ -28,9 +28,7 @@ class Guhuo(Provider):
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         laid = card.cards[0]
         table = self.owner.lay_face_down(laid)
-        if self.game.watched:
-            named = " ".join(target.token for target in targets)
-            self.game.tell("announced", seat=self.owner.token, card=card.kind.id, targets=named)
+        self.game.tell("announced", seat=self.owner, card=card.kind.id, targets=targets)
         aim = [target.token for target in targets] if len(targets) == 1 else []
         args = (self.owner.token, card.kind.id, *aim)
         doubters = [

@@ -26,9 +26,7 @@ def wear_down(game: Game) -> None:
     if rounds < FREE_ROUNDS:
         return
     if all(seat.hp <= 1 for seat in last):
-        if game.watched:
-            game.tell("attrition-deferred")
+        game.tell("attrition-deferred")
         return
-    if game.watched:
-        game.tell("attrition")
+    game.tell("attrition")
     lose_health_together(game, last, 1)

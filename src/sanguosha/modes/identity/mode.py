@@ -113,8 +113,7 @@ class Identity(Mode):
             seat.role = role
         lord = self.first_seat(game)
         game.current = lord.index
-        if game.watched:
-            game.tell("lord-shown", seat=lord.token)
+        game.tell("lord-shown", seat=lord)
         game.general_pile = list(self.pool)
 
     def _lord_chooses(self, game: Game) -> None:
@@ -164,8 +163,7 @@ class Identity(Mode):
         game.shuffle(pool, GENERALS)
 
     def _seat_general(self, game: Game, seat: Seat, general: General) -> None:
-        if game.watched:
-            game.tell("general-shown", seat=seat.token, general=general.id)
+        game.tell("general-shown", seat=seat, general=general)
         game.seat_general(seat, general)
         seat.max_hp = general.max_hp + self._lord_bonus(seat)
         seat.hp = seat.max_hp
@@ -218,8 +216,7 @@ class Identity(Mode):
         """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""
         for death in deaths:
             game.clear_seat(death.seat, BURIED_CARDS)
-            if game.watched:
-                game.tell("role-shown", seat=death.seat.token, role=death.seat.role)
+            game.tell("role-shown", seat=death.seat, role=death.seat.role)
         self._check_end(game)
         for death in deaths:
             game.announce(REWARDING, death)

@@ -132,14 +132,12 @@ class FirstElimination(Died):
         effect = self.origin.effect
         if effect is not None:
             game.detach(effect)
-            if game.watched:
-                game.tell("protection-over", seat=self.owner.token)
+            game.tell("protection-over", seat=self.owner)
 
 
 def _spared(owner: Seat) -> int:
     """What may be taken of the owner's health; told as the shield at work."""
-    if owner.game.watched:
-        owner.game.tell("protected", seat=owner.token)
+    owner.game.tell("protected", seat=owner)
     return max(owner.hp - 1, 0)
 
 

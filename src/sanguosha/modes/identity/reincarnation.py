@@ -72,15 +72,13 @@ def _rebirth(game: Game, seat: Seat) -> None:
     former = seat.slots[0].general
     general = _turn_up_general(game, former.kingdom)
     if general is None:
-        if game.watched:
-            game.tell("not-reborn", seat=seat.token, kingdom=former.kingdom)
+        game.tell("not-reborn", seat=seat, kingdom=former.kingdom)
         return
     game.general_pile.remove(general)
     game.general_pile.append(former)
     game.shuffle(game.general_pile, GENERALS)
     leave_host(game, seat)
-    if game.watched:
-        game.tell("reborn", seat=seat.token, general=general.id)
+    game.tell("reborn", seat=seat, general=general)
     game.revive(seat, general, 1)
     _take_offerings(game, seat)
 
@@ -89,8 +87,7 @@ def _turn_up_general(game: Game, kingdom: str) -> General | None:
     """Turn up the unused generals one by one until one fits."""
     game.shuffle(game.general_pile, GENERALS)
     for general in game.general_pile:
-        if game.watched:
-            game.tell("general-turned-up", general=general.id)
+        game.tell("general-turned-up", general=general)
         if kingdom in (QUN, general.kingdom):
             return general
     return None

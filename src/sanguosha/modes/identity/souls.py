@@ -40,8 +40,7 @@ class Soul(EffectKind):
 
     def _tell(self, key: str, effect: Effect) -> None:
         host = effect.owner
-        if host.game.watched:
-            host.game.tell(key, seat=_player(effect).token, other=host.token, skill=self.id)
+        host.game.tell(key, seat=_player(effect), other=host, skill=self.id)
 
 
 class KeepingSoul(Soul):

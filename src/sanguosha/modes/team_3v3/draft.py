@@ -53,8 +53,7 @@ def choose_pile(game: Game) -> bool:
     options = [f"pile_{number + 1}" for number in range(len(game.general_pile) // PILE) if number not in chosen]
     name = leader.choose_option(options, "choose-pile")
     chosen.append(int(name.removeprefix("pile_")) - 1)
-    if game.watched:
-        game.tell("pile-chosen", seat=leader.token, pile=str(chosen[-1] + 1))
+    game.tell("pile-chosen", seat=leader, pile=chosen[-1] + 1)
     return len(chosen) == len(MARSHALS)
 
 
@@ -66,11 +65,9 @@ def give_colours(game: Game, warm: str) -> None:
     for side in (WARM, COLD):
         marshal = marshal_of(game, side)
         game.general_piles[marshal.token] = []
-        if game.watched:
-            game.tell("side-drawn", seat=marshal.token, side=side)
+        game.tell("side-drawn", seat=marshal, side=side)
     game.general_pile = []
-    if game.watched:
-        game.tell("generals-laid-out", generals=_names(game.general_piles[TABLE]))
+    game.tell("generals-laid-out", generals=game.general_piles[TABLE])
 
 
 def choose_picker(game: Game) -> None:
@@ -80,8 +77,7 @@ def choose_picker(game: Game) -> None:
     picker = warm if choice == SELF else marshal_of(game, COLD)
     game.notes[PICKER] = [picker.index]
     game.notes[PICKED] = [0]
-    if game.watched:
-        game.tell("picks-first", seat=picker.token)
+    game.tell("picks-first", seat=picker)
 
 
 def pick(game: Game) -> bool:
@@ -97,8 +93,7 @@ def pick(game: Game) -> bool:
         table.remove(general)
     game.general_piles[marshal.token] += taken
     game.notes[PICKED] = [turn + 1]
-    if game.watched:
-        game.tell("generals-picked", seat=marshal.token, generals=_names(taken))
+    game.tell("generals-picked", seat=marshal, generals=taken)
     return turn + 1 == len(PICKS)
 
 
@@ -119,8 +114,7 @@ def choose_first_side(game: Game) -> str:
     """The cold marshal says which side acts first."""
     cold = marshal_of(game, COLD)
     side = cold.choose_option([WARM, COLD], "choose-first-side", values=FIRST_ACTION)
-    if game.watched:
-        game.tell("acts-first", side=side)
+    game.tell("acts-first", side=side)
     return side
 
 
@@ -129,11 +123,6 @@ def _line_up_query(game: Game, seats: list[Seat]) -> Ordered:
 
 
 def _seat_general(game: Game, seat: Seat, general: General) -> None:
-    if game.watched:
-        game.tell("general-shown", seat=seat.token, general=general.id)
+    game.tell("general-shown", seat=seat, general=general)
     game.seat_general(seat, general)
     seat.max_hp = seat.hp = general.max_hp + int(seat.role == MARSHAL)
-
-
-def _names(generals: list[General]) -> str:
-    return " ".join([general.id for general in generals])

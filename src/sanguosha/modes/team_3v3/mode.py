@@ -147,14 +147,13 @@ class Team3v3(Mode):
         if seat is None:
             seat = self._choose_action(game)
         seat.marks[ACTED] = 1
-        if game.watched:
-            game.tell("role-tapped", seat=seat.token)
+        game.tell("role-tapped", seat=seat)
         return seat
 
     def _put_upright(self, game: Game) -> None:
         for seat in game.seats:
             seat.marks.pop(ACTED, None)
-        if game.watched and game.round:
+        if game.round:
             game.tell("roles-upright")
         game.begin_round()
 
@@ -168,8 +167,7 @@ class Team3v3(Mode):
         """The side with the right to act says through its marshal who does; then the right goes to the other side."""
         side = SIDES[game.notes[RIGHT][0]]
         if not any(can_act(seat) for seat in places_of(game, side)):
-            if game.watched:
-                game.tell("right-passed", side=side)
+            game.tell("right-passed", side=side)
             side = other_side(side)
         marshal, *vanguards = places_of(game, side)
         vanguards = [seat for seat in vanguards if can_act(seat)]
@@ -178,8 +176,7 @@ class Team3v3(Mode):
             options.append(VANGUARDS)
         game.notes[RIGHT] = [SIDES.index(other_side(side))]
         action = marshal.choose_option(options, "choose-action", values=ACTIONS)
-        if game.watched:
-            game.tell("action-chosen", side=side, action=action)
+        game.tell("action-chosen", side=side, action=action)
         if action == MARSHAL:
             return marshal
         first = marshal.choose_seat(vanguards, "choose-vanguard") or vanguards[0]
