@@ -14,10 +14,11 @@ from sanguosha.cards.catalogue import STANDARD_KINDS
 from sanguosha.cards.decks import DeckError, parse_decks, standard_decks
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.pieces.card import Card, Kind
-from sanguosha.engine.pieces.skills import General
+from sanguosha.engine.pieces.skills import General, Skill
 from sanguosha.vetting import clash, fault
 
 ENTRY_POINT_GROUP = "sanguosha.packages"
+IDENTITY_FAMILY = "identity"
 IDENTITY_DECKS = ("standard", "standard_ex", "maneuvering")
 IDENTITY_GENERALS = ("standard", "wind")
 
@@ -28,36 +29,57 @@ class PackageError(ValueError):
 
 @dataclass
 class Package:
-    """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, and the folder of its texts
-    (``<texts>/<locale>/*.ftl``)."""
+    """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, skills that stand on none of
+    them, and the folder of its texts (``<texts>/<locale>/*.ftl``).
+
+    Packages of one ``family`` can be played together; a skill can be gained by its id from all of them, also where its package is
+    not in play. In another family the same id may mean another skill.
+    """
 
     id: str
     kinds: list[Kind] = field(default_factory=list)
     deck: str = ""
     generals: list[General] = field(default_factory=list)
+    skills: list[Skill] = field(default_factory=list)
     texts: str = ""
+    family: str = IDENTITY_FAMILY
+
+    @property
+    def all_skills(self) -> list[Skill]:
+        """The skills of its generals and those beside them."""
+        return list(dict.fromkeys([*(skill for general in self.generals for skill in general.skills), *self.skills]))
+
+    def settle(self) -> None:
+        """Let everything that it brings know where it comes from. A skill that stands in another package too is at home there."""
+        for general in self.generals:
+            general.package = self.id
+        for kind in self.kinds:
+            kind.package = self.id
+        for skill in self.all_skills:
+            skill.package = skill.package or self.id
 
 
-def generals_in(module: str) -> list[General]:
-    """The ``GENERAL`` of every module of a package folder, in the order of their names."""
+def package_in(module: str, family: str = IDENTITY_FAMILY) -> Package:
+    """A folder as a package: of every module, in the order of their names, its ``GENERAL``, its ``SKILLS`` that stand on no
+    general, or both."""
     folder = import_module(module)
-    package = module.rsplit(".", 1)[-1]
-    found = []
+    package = Package(module.rsplit(".", 1)[-1], family=family)
     for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
-        general = getattr(import_module(f"{module}.{info.name}"), "GENERAL", None)
-        if not isinstance(general, General):
-            raise PackageError(f"{module}.{info.name} has no GENERAL; each file of a package of generals defines one.")
-        general.package = package
-        for skill in general.skills:
-            skill.package = package
-        found.append(general)
-    return found
+        file = import_module(f"{module}.{info.name}")
+        general, skills = getattr(file, "GENERAL", None), list(getattr(file, "SKILLS", ()))
+        if isinstance(general, General):
+            package.generals.append(general)
+        elif not skills:
+            raise PackageError(f"{module}.{info.name} has no GENERAL; each file of a package of generals defines one, or SKILLS.")
+        package.skills += skills
+    package.settle()
+    return package
 
 
 @cache
 def own_packages() -> dict[str, Package]:
     """The packages of this project."""
-    return {id: Package(id, generals=generals_in(f"sanguosha.generals.{id}")) for id in IDENTITY_GENERALS}
+    return {id: package_in(f"sanguosha.generals.{id}") for id in IDENTITY_GENERALS}
 
 
 @cache
@@ -80,25 +102,25 @@ def other_packages() -> dict[str, Package]:
             raise PackageError(f"The package {point.name} cannot be used: {wrong}.")
         if package.id in (*IDENTITY_GENERALS, *IDENTITY_DECKS, *found):
             raise PackageError(f"The package {point.name} cannot be used: there is another one with the id {package.id}.")
-        for general in package.generals:
-            general.package = package.id
-            for skill in general.skills:
-                # One that a general of another package has too is at home there.
-                skill.package = skill.package or package.id
-        for kind in package.kinds:
-            kind.package = package.id
+        package.settle()
         found[package.id] = package
     return found
 
 
+def family_packages(family: str) -> dict[str, Package]:
+    """The packages of a family: those of this project, then others."""
+    return {id: package for id, package in {**own_packages(), **other_packages()}.items() if package.family == family}
+
+
 def identity_ruleset(generals: tuple[str, ...] = IDENTITY_GENERALS, decks: tuple[str, ...] = IDENTITY_DECKS) -> Ruleset:
     """The cards and generals of an identity game. ``decks`` and ``generals`` name packages, those of others too."""
-    return _ruleset(generals, decks)
+    return ruleset_of(IDENTITY_FAMILY, generals, decks)
 
 
 @cache
-def _ruleset(generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
-    known = {**own_packages(), **other_packages()}
+def ruleset_of(family: str, generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
+    """The ruleset of packages of one family. Raises ``PackageError`` for what cannot be played together."""
+    known = family_packages(family)
     for id in generals:
         if id not in known:
             raise PackageError(f"There is no package of generals “{id}”; there are {', '.join(known)}.")
@@ -126,20 +148,39 @@ def _ruleset(generals: tuple[str, ...], decks: tuple[str, ...]) -> Ruleset:
             next_id += len(pile)
     seated = [general for id in generals for general in known[id].generals]
     name = "+".join(decks) + "/" + "+".join(generals)
-    alike = clash(seated, dict.fromkeys(card.kind for card in cards))
+    playing = list(dict.fromkeys(skill for id in generals for skill in known[id].all_skills))
+    playing = with_granted(playing, known)
+    alike = clash(seated, playing, dict.fromkeys(card.kind for card in cards))
     if alike:
         raise PackageError(f"{alike} They cannot be played together.")
-    ruleset = Ruleset(name, __version__, cards, seated)
+    others = [skill for package in known.values() for skill in package.all_skills]
+    ruleset = Ruleset(name, __version__, cards, seated, [*playing, *others])
     ruleset.hash = ruleset_hash(ruleset)
     return ruleset
 
 
-def ruleset_named(name: str) -> Ruleset:
+def with_granted(skills: list[Skill], known: dict[str, Package]) -> list[Skill]:
+    """These skills and those that they grant: a skill of that id of the same package, else one of these, else one of another
+    package. Raises ``PackageError`` where there is none."""
+    found = list(skills)
+    others = [skill for package in known.values() for skill in package.all_skills]
+    for skill in found:
+        at_home = known[skill.package].all_skills if skill.package in known else []
+        for id in skill.grants:
+            granted = next((one for one in (*at_home, *skills, *others) if one.id == id), None)
+            if granted is None:
+                raise PackageError(f"The skill {skill.id} of the package {skill.package} grants “{id}”, which no package has.")
+            if granted not in found:
+                found.append(granted)
+    return found
+
+
+def ruleset_named(name: str, family: str = IDENTITY_FAMILY) -> Ruleset:
     """The ruleset of this name, as it stands in records: its decks and, after a slash, its packages of generals."""
     decks, slash, generals = name.partition("/")
     if not (decks and slash and generals):
         raise PackageError(f"“{name}” is no ruleset; the name of one is like {identity_ruleset().name}.")
-    return identity_ruleset(tuple(generals.split("+")), tuple(decks.split("+")))
+    return ruleset_of(family, tuple(generals.split("+")), tuple(decks.split("+")))
 
 
 def ruleset_hash(ruleset: Ruleset) -> str:

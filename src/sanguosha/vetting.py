@@ -34,9 +34,8 @@ def fault(package: Package) -> str:
     return next(_faults(package), "")
 
 
-def clash(generals: Iterable[General], kinds: Iterable[Kind]) -> str:
+def clash(generals: Iterable[General], skills: Iterable[Skill], kinds: Iterable[Kind]) -> str:
     """The first two things of one game that have the same id, as a sentence; empty if there are none."""
-    skills = dict.fromkeys(skill for general in generals for skill in general.skills)
     for what, things in (("general", generals), ("skill", skills), ("card", kinds)):
         seen: dict[str, General | Skill | Kind] = {}
         for thing in things:
@@ -53,12 +52,18 @@ def _faults(package: Package) -> Iterator[str]:
         yield "its generals are no list of General objects"
     if not _are(package.kinds, Kind):
         yield "its kinds are no list of Kind objects"
+    if not _are(package.skills, Skill):
+        yield "its skills are no list of Skill objects"
+    yield from _id_faults("its family", package.family)
     if not isinstance(package.deck, str):
         yield "its deck is no text"
-    for what, ids in (("general", [general.id for general in package.generals]), ("card", [kind.id for kind in package.kinds])):
+    for what, things in (("general", package.generals), ("card", package.kinds)):
+        ids = [thing.id for thing in things]
         yield from [f"its {what} {id} is there twice" for id in ids if ids.count(id) > 1]
     yield from chain.from_iterable(_kind_faults(kind) for kind in package.kinds)
     yield from chain.from_iterable(_general_faults(general) for general in package.generals)
+    for skill in package.skills:
+        yield from _skill_faults(skill, "the id of a skill")
     yield from _text_faults(package.texts)
 
 
@@ -90,8 +95,14 @@ def _general_faults(general: General) -> Iterator[str]:
     if not _are(general.skills, Skill):
         yield f"the skills of its general {general.id} are no Skill objects"
     for skill in general.skills:
-        yield from _id_faults(f"the id of a skill of {general.id}", skill.id)
-        yield from chain.from_iterable(_part_faults(part, f"of the skill {skill.id}") for part in skill.parts)
+        yield from _skill_faults(skill, f"the id of a skill of {general.id}")
+
+
+def _skill_faults(skill: Skill, what: str) -> Iterator[str]:
+    yield from _id_faults(what, skill.id)
+    if not isinstance(skill.grants, tuple):
+        yield f'the skill {skill.id} grants {skill.grants!r}, which is no tuple of ids, as in ("guanxing",)'
+    yield from chain.from_iterable(_part_faults(part, f"of the skill {skill.id}") for part in skill.parts)
 
 
 def _part_faults(part: object, of: str) -> Iterator[str]:

@@ -97,6 +97,14 @@ def test_packages_without_faults():
         (Package("good", generals=[General]), "its generals are no list of General objects"),
         (Package("good", generals=general()), "its generals are no list of General objects"),
         (Package("good", kinds=[TargetedTrick]), "its kinds are no list of Kind objects"),
+        (Package("good", skills=[Drawing]), "its skills are no list of Skill objects"),
+        (Package("good", skills=[Skill("kang dao", Drawing)]), f"the id of a skill is 'kang dao'; {IDS}"),
+        (Package("good", skills=[Skill("kangdao", Idle)]), "the part Idle of the skill kangdao has no effect"),
+        (
+            Package("good", skills=[Skill("zhiji", Drawing, grants="guanxing")]),
+            "the skill zhiji grants 'guanxing', which is no tuple of ids, as in (\"guanxing\",)",
+        ),
+        (Package("good", family="国战"), f"its family is '国战'; {IDS}"),
         (Package("good", deck=["feint ♠4"]), "its deck is no text"),
         (Package("good", generals=[general(), general()]), "its general zhou_cang is there twice"),
         (Package("good", kinds=[TargetedTrick("fe int")]), f"the id of a card is 'fe int'; {IDS}"),
@@ -173,6 +181,14 @@ def test_texts_that_cannot_be_read(tmp_path: Path):
             "two skills “rende”, of the packages standard and rival",
         ),
         (
+            Package("rival", skills=[Skill("rende", Drawing)]),
+            "two skills “rende”, of the packages standard and rival",
+        ),
+        (
+            Package("rival", skills=[Skill("zhiji", Drawing, grants=("guanxin",))]),
+            "The skill zhiji of the package rival grants “guanxin”, which no package has",
+        ),
+        (
             Package("rival", kinds=[TargetedTrick("feint")], deck="[rival]\nfient ♠4"),
             "The package rival cannot be used: The deck “rival” names the card “fient”",
         ),
@@ -183,9 +199,7 @@ def test_texts_that_cannot_be_read(tmp_path: Path):
     ],
 )
 def test_what_cannot_be_played_together_is_told(package: Package, said: str):
-    for each in package.generals:
-        for named in (each, *each.skills):
-            named.package = package.id
+    package.settle()
     other_packages()["rival"] = package
     try:
         with pytest.raises(PackageError, match=said):

@@ -19,7 +19,7 @@ from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, NEEDS, OPTIONS, REBEL, RENEGADE
 from sanguosha.modes.options import check_effect
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
-from sanguosha.packages import IDENTITY_GENERALS, identity_ruleset, other_packages
+from sanguosha.packages import IDENTITY_FAMILY, IDENTITY_GENERALS, family_packages, identity_ruleset
 
 # Roles and sides that agents are named for, by mode.
 ROLES_OF = {"identity": (LORD, LOYALIST, REBEL, RENEGADE), "team_3v3": (MARSHAL, VANGUARD, WARM, COLD)}
@@ -34,7 +34,7 @@ def packages_of(text: str) -> tuple[str, ...]:
 
 def ruleset_to_look_up(packages: str) -> Ruleset:
     """The ruleset with these packages of generals; the usual ones and all that are installed from an empty text."""
-    return identity_ruleset(packages_of(packages) if packages else (*IDENTITY_GENERALS, *other_packages()))
+    return identity_ruleset(packages_of(packages) if packages else tuple(family_packages(IDENTITY_FAMILY)))
 
 
 def options_of(words: list[str]) -> dict[str, str]:

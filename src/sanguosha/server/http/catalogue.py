@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from sanguosha.engine.pieces.skills import TAG_NAMES
-from sanguosha.packages import identity_ruleset, other_packages, own_packages
+from sanguosha.packages import IDENTITY_FAMILY, family_packages, identity_ruleset
 from sanguosha.server.rooms.modes import ROOM_MODES
 
 Facts = dict[str, Any]
@@ -15,7 +15,7 @@ Facts = dict[str, Any]
 @cache
 def catalogue() -> Facts:
     """All facts that do not depend on a game."""
-    packages = tuple(id for id, package in {**own_packages(), **other_packages()}.items() if package.generals)
+    packages = tuple(id for id, package in family_packages(IDENTITY_FAMILY).items() if package.generals)
     rules = identity_ruleset(packages)
     skills = {skill.id: skill for general in rules.generals for skill in general.skills}
     return {
