@@ -7,7 +7,7 @@ from sanguosha.engine.decisions.tokens import DONE, PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.happenings.frames import DEALT, PLACED, Turn
-from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.happenings.moments import PHASE_NAMES, Phase
 from sanguosha.engine.mode import Mode, Ruleset
 from sanguosha.engine.pieces.card import RANK_SIGNS, SUIT_SIGNS, Card
 from sanguosha.engine.pieces.zones import Zone
@@ -182,7 +182,7 @@ class Table:
         seat = self[name]
         self.game.current = self.game.last = seat.index
         self.game.turn = Turn(seat)
-        self.game.turn.phase = PHASE_NAMES.index(phase)
+        self.game.turn.phase = Phase(PHASE_NAMES.index(phase))
         self.session.start()
         return self
 

@@ -11,7 +11,7 @@ from sanguosha.engine.asking import Agents
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Ordered, Tokens
 from sanguosha.engine.game import Game
-from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.pieces.skills import LORD_SKILL
 from sanguosha.engine.views.view import View
 from sanguosha.modes.team_3v3 import COLD, WARM, Team3v3
 from sanguosha.packages import identity_ruleset
@@ -62,7 +62,7 @@ def test_what_harms_goes_to_the_enemy_first_and_what_helps_to_the_friend():
 
 def usable_skills(token: str) -> int:
     """The number of skills of a general; lord skills are of no use in this game."""
-    return sum(1 for skill in RULES.general_by_id[token[2:]].skills if not skill.tags & LORD)
+    return sum(1 for skill in RULES.general_by_id[token[2:]].skills if not skill.tags & LORD_SKILL)
 
 
 def test_it_picks_as_many_generals_as_it_should_and_those_with_more_skills():

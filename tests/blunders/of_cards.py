@@ -9,7 +9,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event
-from sanguosha.engine.happenings.frames import USE, Request
+from sanguosha.engine.happenings.frames import TO_USE, Request
 from sanguosha.engine.happenings.history import GAVE_CARDS
 from sanguosha.engine.happenings.moments import DRAW, PLAY
 from sanguosha.engine.pieces.card import Card
@@ -275,7 +275,7 @@ class FriendSlashedByConversion(Converted):
     says = "a Slash by a skill that can bring several kinds of card hit a friend"
 
     def converting(self, game: Game, seat: Seat, head: str) -> bool:
-        return any(part.token == head and len(part.kinds(Request(seat, USE))) > 1 for part in game.providers[seat.index])
+        return any(part.token == head and len(part.kinds(Request(seat, TO_USE))) > 1 for part in game.providers[seat.index])
 
 
 class FriendSlashed(Converted):

@@ -25,7 +25,7 @@ from sanguosha.engine.decisions.tokens import (
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.random import Random
-from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.pieces.skills import LORD_SKILL
 from sanguosha.engine.views.hints import Hint
 from sanguosha.engine.views.view import View
 
@@ -111,7 +111,7 @@ class BasicAgent(Agent):
         general = view.general(id_of(token))
         value = float(general.max_hp)
         for skill in general.skills:
-            if view.has_lord_skills or not skill.tags & LORD:
+            if view.has_lord_skills or not skill.tags & LORD_SKILL:
                 value += PER_SKILL
                 if any(issubclass(part, Active) and part.limit == ONCE_PER_PHASE for part in skill.parts):
                     value += PER_SKILL

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.trick import nullified
-from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, USE, USED, Judgement, Line, Request, Use
-from sanguosha.engine.happenings.moments import DRAW, PLAY
+from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, TO_USE, USED, Judgement, Line, Request, Use
+from sanguosha.engine.happenings.moments import DRAW, PLAY, Phase
 from sanguosha.engine.pieces.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
 from sanguosha.engine.pieces.grounds import ALREADY_THERE, ONESELF, TOO_FAR
 from sanguosha.engine.procedures.damage import deal_damage
@@ -71,7 +71,7 @@ def lay(use: Use, seat: Seat) -> None:
 class SkippingTrick(DelayedTrick):
     """乐不思蜀 (play phase) and 兵粮寸断 (draw phase, distance 1): unless the suit is right the phase is skipped."""
 
-    def __init__(self, id: str, good_suit: int, phase: int, reach: int) -> None:
+    def __init__(self, id: str, good_suit: int, phase: Phase, reach: int) -> None:
         super().__init__(id, (good_suit,), harm=1.2)
         self.good_suit = good_suit
         self.phase = phase
@@ -114,7 +114,7 @@ class LightningKind(DelayedTrick):
 
     def move_on(self, use: Use, seat: Seat) -> None:
         """To the next seat that may have it; round the ring back to where it was if there is none."""
-        draft = Draft(seat, self, use.card.cards, None, Request(seat, USE))
+        draft = Draft(seat, self, use.card.cards, None, Request(seat, TO_USE))
         for other in seat.game.others(seat):
             if self.free_place(other) and draft.may_target(other):
                 lay(use, other)

@@ -11,7 +11,7 @@ from sanguosha.engine.happenings.deeds import Deeds
 from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
 from sanguosha.engine.happenings.history import History
-from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, ROUND_STARTING
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, NO_PHASE, ROUND_STARTING, Moment
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.parts.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.parts.origin import Held
@@ -26,7 +26,7 @@ from sanguosha.engine.procedures.menus import virtual_card
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
-from sanguosha.engine.table.cards import Table
+from sanguosha.engine.table.cards import Layout
 from sanguosha.engine.table.seat import Seat
 from sanguosha.engine.table.snapshot import Snapshot, capture
 
@@ -45,7 +45,7 @@ class Shuffled:
         self.cards: list[Card] = []
 
 
-class Game(Table):
+class Game(Layout):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
     ``stage`` is the progress of setting up; ``last`` the seat that had the last turn in order and ``extra_turns`` those that come
@@ -256,7 +256,7 @@ class Game(Table):
 
     # Announcing
 
-    def announce(self, moment: int, frame: Frame) -> None:
+    def announce(self, moment: Moment, frame: Frame) -> None:
         """Let the parts that listen to this moment act."""
         if self.listeners[moment]:
             self.announcements += 1
@@ -269,7 +269,7 @@ class Game(Table):
 
     def note(self, what: int, seat: Seat, detail: str, amount: int = 1) -> None:
         """Note an event in the history of this turn."""
-        self.history.add(what, self.turn.phase if self.turn is not None else -1, seat.index, detail, amount)
+        self.history.add(what, self.turn.phase if self.turn is not None else NO_PHASE, seat.index, detail, amount)
 
     def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
         """Note that a skill which helps or harms the seats picked for it is used on them."""

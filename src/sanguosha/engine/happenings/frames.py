@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.happenings.moments import PREPARE, Phase
 from sanguosha.engine.happenings.stakes import NO_STAKES, Stakes
 from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
 from sanguosha.engine.pieces.zones import TABLE, Zone
@@ -38,9 +39,9 @@ REASON_NAMES: Final = (
 )  # fmt: skip
 
 # What a request wants a card for.
-USE: Final = 0
-PLAY: Final = 1
-RESCUE: Final = 2
+TO_USE: Final = 0
+TO_PLAY: Final = 1
+TO_RESCUE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,8 +214,8 @@ class Request(Frame):
         self.seat = seat
         self.mode = mode
         self.families = families
-        self.free = mode == USE and not families
-        self.aimed = mode == USE and line is None
+        self.free = mode == TO_USE and not families
+        self.aimed = mode == TO_USE and line is None
         self.target = target
         self.dying = dying
         self.any_distance = any_distance
@@ -223,7 +224,7 @@ class Request(Frame):
 
     def accepts(self, kind: Kind) -> bool:
         """Whether a card of this kind is what is wanted (its targets and limits aside)."""
-        if self.mode == RESCUE:
+        if self.mode == TO_RESCUE:
             return self.dying is not None and kind.rescues(self.seat, self.dying)
         return not self.families or kind.family in self.families
 
@@ -404,7 +405,7 @@ class PhaseRun(Frame):
     """One phase of a turn; ``count`` is the number of cards to draw in the draw phase, ``replaced`` says that a part did
     something else instead of what is normally done in the phase."""
 
-    def __init__(self, seat: Seat, phase: int) -> None:
+    def __init__(self, seat: Seat, phase: Phase) -> None:
         super().__init__(None)
         self.seat = seat
         self.phase = phase
@@ -441,11 +442,11 @@ class Turn(Frame):
         super().__init__(None)
         self.seat = seat
         self.extra = extra
-        self.phase = 0
+        self.phase = PREPARE
         self.begun = False
         self.phase_over = False
         self.skipped: list[bool] = [False] * 6
 
-    def skip(self, phase: int) -> None:
+    def skip(self, phase: Phase) -> None:
         """Skip a phase of this turn that has not begun."""
         self.skipped[phase] = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanguosha.engine.happenings.moments import NO_PHASE, Phase
+
 USED_CARD: Final = 0
 COUNTED_USE: Final = 1
 PLAYED_CARD: Final = 2
@@ -13,7 +15,7 @@ GAVE_CARDS: Final = 5
 REFUSED: Final = 6
 LAID_FACE_DOWN: Final = 7
 
-Entry = tuple[int, int, int, str, int]
+Entry = tuple[int, Phase, int, str, int]
 
 
 class History:
@@ -25,11 +27,11 @@ class History:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def add(self, what: int, phase: int, seat: int, detail: str, amount: int = 1) -> None:
+    def add(self, what: int, phase: Phase, seat: int, detail: str, amount: int = 1) -> None:
         """Note one event."""
         self.entries.append((what, phase, seat, detail, amount))
 
-    def total(self, what: int, seat: int, detail: str, phase: int = -1) -> int:
+    def total(self, what: int, seat: int, detail: str, phase: Phase = NO_PHASE) -> int:
         """The sum of amounts of matching events; ``phase`` -1 means the whole turn."""
         total = 0
         for entry in self.entries:

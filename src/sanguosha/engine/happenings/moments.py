@@ -2,70 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-PREPARE: Final = 0
-JUDGE: Final = 1
-DRAW: Final = 2
-PLAY: Final = 3
-DISCARD: Final = 4
-FINISH: Final = 5
+Moment = NewType("Moment", int)
+Phase = NewType("Phase", int)
+
+PREPARE: Final = Phase(0)
+JUDGE: Final = Phase(1)
+DRAW: Final = Phase(2)
+PLAY: Final = Phase(3)
+DISCARD: Final = Phase(4)
+FINISH: Final = Phase(5)
 PHASES: Final = 6
+NO_PHASE: Final = Phase(-1)
 PHASE_NAMES: Final = ("prepare", "judge", "draw", "play", "discard", "finish")
 
-# Phases: add the phase to the base, as in ``PHASE_STARTING + DRAW``. A phase can still be skipped while it approaches.
-# The frame is the ``PhaseRun`` when it starts, else the ``Turn``.
-PHASE_APPROACHING: Final = 0
-PHASE_STARTING: Final = 6
-PHASE_ENDING: Final = 12
+# A phase can still be skipped while it approaches. The frame is the ``PhaseRun`` when it starts, else the ``Turn``.
+_APPROACHING: Final = 0
+_STARTING: Final = 6
+_ENDING: Final = 12
 
-ROUND_STARTING: Final = 18
-TURN_STARTING: Final = 19
-TURN_ENDING: Final = 20
-DRAW_COUNTING: Final = 21
+ROUND_STARTING: Final = Moment(18)
+TURN_STARTING: Final = Moment(19)
+TURN_ENDING: Final = Moment(20)
+DRAW_COUNTING: Final = Moment(21)
 
-CARD_USING: Final = 22
-BECOMING_TARGET: Final = 23
-TARGET_CHOSEN: Final = 24
-TARGET_CONFIRMED: Final = 25
-EFFECT_STARTING: Final = 26
-EFFECT_OFFSET: Final = 27
-CARD_PLAYING: Final = 28
-CARD_PLAYED: Final = 29
-USE_FINISHING: Final = 30
-USE_FINISHED: Final = 31
+CARD_USING: Final = Moment(22)
+BECOMING_TARGET: Final = Moment(23)
+TARGET_CHOSEN: Final = Moment(24)
+TARGET_CONFIRMED: Final = Moment(25)
+EFFECT_STARTING: Final = Moment(26)
+EFFECT_OFFSET: Final = Moment(27)
+CARD_PLAYING: Final = Moment(28)
+CARD_PLAYED: Final = Moment(29)
+USE_FINISHING: Final = Moment(30)
+USE_FINISHED: Final = Moment(31)
 
-DAMAGE_CAUSING: Final = 32
-DAMAGE_TAKING: Final = 33
-DAMAGE_DIVERTING: Final = 34
-DAMAGE_CAPPING: Final = 35
-DAMAGE_FINAL: Final = 36
-DAMAGE_CAUSED: Final = 37
-DAMAGE_TAKEN: Final = 38
+DAMAGE_CAUSING: Final = Moment(32)
+DAMAGE_TAKING: Final = Moment(33)
+DAMAGE_DIVERTING: Final = Moment(34)
+DAMAGE_CAPPING: Final = Moment(35)
+DAMAGE_FINAL: Final = Moment(36)
+DAMAGE_CAUSED: Final = Moment(37)
+DAMAGE_TAKEN: Final = Moment(38)
 
-HEALTH_LOSING: Final = 39
-HEALTH_LOST: Final = 40
-RECOVERING: Final = 41
-RECOVERED: Final = 42
-DYING_ENTERED: Final = 43
-DYING_ASKED: Final = 44
-DYING_DECIDING: Final = 45
-DYING_LEFT: Final = 46
-DIED: Final = 47
-REWARDING: Final = 48
-BURIED: Final = 49
+HEALTH_LOSING: Final = Moment(39)
+HEALTH_LOST: Final = Moment(40)
+RECOVERING: Final = Moment(41)
+RECOVERED: Final = Moment(42)
+DYING_ENTERED: Final = Moment(43)
+DYING_ASKED: Final = Moment(44)
+DYING_DECIDING: Final = Moment(45)
+DYING_LEFT: Final = Moment(46)
+DIED: Final = Moment(47)
+REWARDING: Final = Moment(48)
+BURIED: Final = Moment(49)
 
-JUDGE_REVEALED: Final = 50
-JUDGE_DECIDED: Final = 51
-CONTEST_REVEALED: Final = 52
-CARDS_MOVING: Final = 53
-CARDS_MOVED: Final = 54
+JUDGE_REVEALED: Final = Moment(50)
+JUDGE_DECIDED: Final = Moment(51)
+CONTEST_REVEALED: Final = Moment(52)
+CARDS_MOVING: Final = Moment(53)
+CARDS_MOVED: Final = Moment(54)
 
-GENERAL_REVEALED: Final = 55
+GENERAL_REVEALED: Final = Moment(55)
 # Announced by modes in which generals are removed and kingdoms kept secret.
-GENERAL_REMOVED: Final = 56
-KINGDOM_DECIDED: Final = 57
-DECISION_OPENING: Final = 58
+GENERAL_REMOVED: Final = Moment(56)
+KINGDOM_DECIDED: Final = Moment(57)
+DECISION_OPENING: Final = Moment(58)
 # The very last change of a damage, after all skills and equipment: a floor that a mode puts under the victim's health.
-DAMAGE_SPARING: Final = 59
+DAMAGE_SPARING: Final = Moment(59)
 MOMENTS: Final = 60
+NO_MOMENT: Final = Moment(-1)
+
+
+def approaching(phase: Phase) -> Moment:
+    """The moment at which a phase comes near."""
+    return Moment(_APPROACHING + phase)
+
+
+def starting(phase: Phase) -> Moment:
+    """The moment at which a phase begins."""
+    return Moment(_STARTING + phase)
+
+
+def ending(phase: Phase) -> Moment:
+    """The moment at which a phase ends."""
+    return Moment(_ENDING + phase)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-DISTANCE: Final = 0
-ATTACK_RANGE: Final = 1
-UNLIMITED_USE: Final = 2
-IGNORES_DISTANCE: Final = 3
-MAY_USE: Final = 4
-MAY_TARGET: Final = 5
-MAY_RESCUE: Final = 6
-EXTRA_TARGETS: Final = 7
-LOOK: Final = 8
-AS_HAND: Final = 9
-WEARS: Final = 10
-HAND_LIMIT: Final = 11
-SKILL_ON: Final = 12
-MAY_CHAIN: Final = 13
-MAY_RECOVER: Final = 14
-MAY_RESPOND: Final = 15
-MAY_PAY_HEALTH: Final = 16
+Fold = NewType("Fold", int)
+
+DISTANCE: Final = Fold(0)
+ATTACK_RANGE: Final = Fold(1)
+UNLIMITED_USE: Final = Fold(2)
+IGNORES_DISTANCE: Final = Fold(3)
+MAY_USE: Final = Fold(4)
+MAY_TARGET: Final = Fold(5)
+MAY_RESCUE: Final = Fold(6)
+EXTRA_TARGETS: Final = Fold(7)
+LOOK: Final = Fold(8)
+AS_HAND: Final = Fold(9)
+WEARS: Final = Fold(10)
+HAND_LIMIT: Final = Fold(11)
+SKILL_ON: Final = Fold(12)
+MAY_CHAIN: Final = Fold(13)
+MAY_RECOVER: Final = Fold(14)
+MAY_RESPOND: Final = Fold(15)
+MAY_PAY_HEALTH: Final = Fold(16)
 FOLDS: Final = 17
+NO_FOLD: Final = Fold(-1)

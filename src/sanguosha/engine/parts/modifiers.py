@@ -21,9 +21,11 @@ from sanguosha.engine.parts.folds import (
     MAY_RESPOND,
     MAY_TARGET,
     MAY_USE,
+    NO_FOLD,
     SKILL_ON,
     UNLIMITED_USE,
     WEARS,
+    Fold,
 )
 from sanguosha.engine.parts.part import Part
 from sanguosha.engine.pieces.card import Card, Kind
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
 class Modifier(Part):
     """Base of the modifiers; ``fold`` is what it changes. The method of each is pure."""
 
-    fold: ClassVar[int] = -1
+    fold: ClassVar[Fold] = NO_FOLD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

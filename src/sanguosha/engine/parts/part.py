@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.happenings.frames import Frame, Request
+from sanguosha.engine.happenings.moments import NO_MOMENT, Moment
 from sanguosha.engine.parts.origin import Origin
 from sanguosha.engine.parts.selections import CardChoice, SeatChoice
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
@@ -164,8 +165,8 @@ class Trigger(Asking, Generic[F]):
     the others of its owner, and neither is its order a choice nor its acting told.
     """
 
-    moment: ClassVar[int] = -1
-    moments: ClassVar[tuple[int, ...]] = ()
+    moment: ClassVar[Moment] = NO_MOMENT
+    moments: ClassVar[tuple[Moment, ...]] = ()
     of: ClassVar[int] = ANYBODY
     forced: ClassVar[bool] = False
     shields: ClassVar[bool] = False
@@ -181,7 +182,7 @@ class Trigger(Asking, Generic[F]):
         """Whether it fires without being asked for."""
         return self.forced or self.origin.tags & (LOCKED | AWAKENING) != 0
 
-    def hears(self) -> tuple[int, ...]:
+    def hears(self) -> tuple[Moment, ...]:
         """The moments at which it acts."""
         return self.moments or (self.moment,)
 

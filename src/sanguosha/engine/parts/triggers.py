@@ -62,9 +62,6 @@ from sanguosha.engine.happenings.moments import (
     JUDGE_DECIDED,
     JUDGE_REVEALED,
     KINGDOM_DECIDED,
-    PHASE_APPROACHING,
-    PHASE_ENDING,
-    PHASE_STARTING,
     PREPARE,
     RECOVERED,
     RECOVERING,
@@ -76,6 +73,11 @@ from sanguosha.engine.happenings.moments import (
     TURN_STARTING,
     USE_FINISHED,
     USE_FINISHING,
+    Moment,
+    Phase,
+    approaching,
+    ending,
+    starting,
 )
 from sanguosha.engine.parts.part import OWN, Trigger
 
@@ -87,11 +89,11 @@ if TYPE_CHECKING:
 class PhaseApproaching(Trigger[Turn]):
     """A phase (``phase``) of its owner's turn comes near; it can still be skipped."""
 
-    phase: ClassVar[int] = PREPARE
+    phase: ClassVar[Phase] = PREPARE
     of = OWN
 
-    def hears(self) -> tuple[int, ...]:
-        return self.moments or (PHASE_APPROACHING + self.phase,)
+    def hears(self) -> tuple[Moment, ...]:
+        return self.moments or (approaching(self.phase),)
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat
@@ -101,11 +103,11 @@ class PhaseApproaching(Trigger[Turn]):
 class PhaseStarting(Trigger[PhaseRun]):
     """A phase (``phase``) of its owner's turn begins."""
 
-    phase: ClassVar[int] = PREPARE
+    phase: ClassVar[Phase] = PREPARE
     of = OWN
 
-    def hears(self) -> tuple[int, ...]:
-        return self.moments or (PHASE_STARTING + self.phase,)
+    def hears(self) -> tuple[Moment, ...]:
+        return self.moments or (starting(self.phase),)
 
     def whose(self, run: PhaseRun) -> Seat | None:
         return run.seat
@@ -115,11 +117,11 @@ class PhaseStarting(Trigger[PhaseRun]):
 class PhaseEnding(Trigger[Turn]):
     """A phase (``phase``) of its owner's turn ends."""
 
-    phase: ClassVar[int] = PREPARE
+    phase: ClassVar[Phase] = PREPARE
     of = OWN
 
-    def hears(self) -> tuple[int, ...]:
-        return self.moments or (PHASE_ENDING + self.phase,)
+    def hears(self) -> tuple[Moment, ...]:
+        return self.moments or (ending(self.phase),)
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat

@@ -23,7 +23,7 @@ DEPUTY: Final = 1
 
 # Tags of skills, to be combined.
 LOCKED: Final = 1
-LORD: Final = 2
+LORD_SKILL: Final = 2
 LIMITED: Final = 4
 AWAKENING: Final = 8
 HEAD_ONLY: Final = 16
@@ -79,7 +79,7 @@ def awakening(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...
 
 def lord(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
     """A lord skill (主公技): only a lord has it."""
-    return Skill(id, *parts, tags=LORD | tags, grants=grants)
+    return Skill(id, *parts, tags=LORD_SKILL | tags, grants=grants)
 
 
 class General:

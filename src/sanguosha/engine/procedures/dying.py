@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.happenings.frames import RESCUE, Damage, Death, Dying, Request
+from sanguosha.engine.happenings.frames import TO_RESCUE, Damage, Death, Dying, Request
 from sanguosha.engine.happenings.history import DIED_SEAT
 from sanguosha.engine.happenings.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
 from sanguosha.engine.happenings.stakes import Stakes
@@ -52,7 +52,7 @@ def _ask(game: Game, rescuer: Seat, dying: Dying) -> None:
         return
     while rescuer.alive and seat.alive and seat.hp <= 0:
         stakes = Stakes(whom=seat.index, harm=2.0, needed=1 - seat.hp)
-        request = Request(rescuer, RESCUE, dying=seat, stakes=stakes)
+        request = Request(rescuer, TO_RESCUE, dying=seat, stakes=stakes)
         answer = fulfil(game, request, "ask-rescue", (seat.token, str(1 - seat.hp)))
         if answer is None:
             return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.decisions.decision import Query
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
-from sanguosha.engine.happenings.frames import PLAY, Frame, Request
+from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
 from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
@@ -146,7 +146,7 @@ class Draft:
         """Why the draft may not be used (see ``grounds``); empty if it may: targets can be found (for an answer to a demand:
         nothing forbids it). Who is out of the ring can play cards but not use them."""
         request = self.request
-        if not self.user.seated and request.mode != PLAY:
+        if not self.user.seated and request.mode != TO_PLAY:
             return OUT_OF_RING
         if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
             return FORBIDDEN

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is_option, is_seat
-from sanguosha.engine.happenings.frames import PUT_AWAY, USE, Answer, Line, Request, Use
+from sanguosha.engine.happenings.frames import PUT_AWAY, TO_USE, Answer, Line, Request, Use
 from sanguosha.engine.happenings.moments import DECISION_OPENING
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.part import Provider, ViewAs
@@ -111,7 +111,7 @@ def _against(line: Line, seat: Seat, family: str) -> Request:
     """The request for a card that answers a line: against the card that lies at its root, or for it where it is undone already."""
     root = line.root()
     harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
-    return Request(seat, USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=-harm if line.undone() else harm))
+    return Request(seat, TO_USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=-harm if line.undone() else harm))
 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:

@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.tokens import PASS, is_skill
-from sanguosha.engine.happenings.frames import RECAST, USE, PhaseRun, Request, Turn
+from sanguosha.engine.happenings.frames import RECAST, TO_USE, PhaseRun, Request, Turn
 from sanguosha.engine.happenings.moments import (
     DISCARD,
     DRAW,
     DRAW_COUNTING,
     JUDGE,
-    PHASE_APPROACHING,
-    PHASE_ENDING,
     PHASE_NAMES,
-    PHASE_STARTING,
     PHASES,
     PLAY,
     TURN_ENDING,
     TURN_STARTING,
+    Phase,
+    approaching,
+    ending,
+    starting,
 )
 from sanguosha.engine.parts.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
@@ -82,21 +83,21 @@ def step_turn(game: Game, turn: Turn) -> None:
         _end_phase(game, turn)
 
 
-def _begin_phase(game: Game, turn: Turn, phase: int) -> bool:
+def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
     """Begin a phase, unless it is skipped. Whether it goes on in further steps."""
     seat = turn.seat
     if not turn.skipped[phase]:
-        game.announce(PHASE_APPROACHING + phase, turn)
+        game.announce(approaching(phase), turn)
     if turn.skipped[phase]:
         game.tell("phase-skipped", seat=seat, phase=PHASE_NAMES[phase])
-        turn.phase += 1
+        turn.phase = Phase(turn.phase + 1)
         return False
     if not seat.alive:
         return False
     turn.begun = True
     game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
-    game.announce(PHASE_STARTING + phase, run)
+    game.announce(starting(phase), run)
     if run.replaced or turn.phase_over or not seat.alive:
         return False
     if phase == JUDGE:
@@ -110,10 +111,10 @@ def _begin_phase(game: Game, turn: Turn, phase: int) -> bool:
 
 def _end_phase(game: Game, turn: Turn) -> None:
     if turn.seat.alive:
-        game.announce(PHASE_ENDING + turn.phase, turn)
+        game.announce(ending(turn.phase), turn)
     game.expire(END_OF_PHASE, turn.seat)
     game.forget_limits(ONCE_PER_PHASE)
-    turn.phase += 1
+    turn.phase = Phase(turn.phase + 1)
     turn.begun = turn.phase_over = False
 
 
@@ -127,7 +128,7 @@ def _judge_phase(game: Game, seat: Seat) -> None:
 def _free_action(game: Game, seat: Seat) -> bool:
     """One free action of the play phase; ``False`` when the seat ends the phase."""
     game.open_decision(seat, free=True)
-    request = Request(seat, USE)
+    request = Request(seat, TO_USE)
     path = game.ask(request_decision(request, "play-phase", ()))
     head = path[0]
     if head == PASS:

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.happenings.frames import DEALT, PLACED, Turn
-from sanguosha.engine.happenings.moments import PHASE_NAMES
+from sanguosha.engine.happenings.moments import PHASE_NAMES, Phase
 from sanguosha.engine.pieces.card import DELAYED_TRICK, EQUIPMENT, Card, Kind
 from sanguosha.engine.pieces.notation import NotationError, card_text, copies
 from sanguosha.engine.procedures.move import move_cards
@@ -107,7 +107,7 @@ class Scenario:
         game.round = self.round
         game.current = game.last = self.turn
         game.turn = Turn(game.seats[self.turn])
-        game.turn.phase = PHASE_NAMES.index(self.phase)
+        game.turn.phase = Phase(PHASE_NAMES.index(self.phase))
         game.touch_ring()
         game.mode.begin(game)
 

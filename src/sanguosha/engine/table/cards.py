@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
 
 
-def sees(table: Table, viewer: int, card: Card, zone: Zone) -> bool:
+def sees(layout: Layout, viewer: int, card: Card, zone: Zone) -> bool:
     """Whether ``viewer`` (-1: a spectator) may know which card lies there; no unless there is a reason."""
     if zone.face_up:
         return True
-    known = table.known[card.id]
+    known = layout.known[card.id]
     return known == -1 or (viewer >= 0 and known >> viewer & 1 == 1)
 
 
-class Table(Ring):
+class Layout(Ring):
     """All zones, and for each card (by id, below ``size``) its ``place`` and the seats that know it (``known``, a bit for each, -1
     for all).
 

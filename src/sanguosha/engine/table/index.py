@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.frames import Frame
-from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS, Moment
 from sanguosha.engine.parts.effects import Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
 from sanguosha.engine.parts.modifiers import Modifier, SkillOn
 from sanguosha.engine.parts.origin import Held, Origin, of_equipment
 from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import Card
-from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD
+from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import ReadyQuery
 
@@ -196,7 +196,7 @@ class PartIndex:
         if length > LONGEST:
             raise EndlessChain("An effect goes on without end; the game cannot go on.")
 
-    def announce_on(self, game: Game, moment: int, frame: Frame, leaving: list[Part]) -> None:
+    def announce_on(self, game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -> None:
         """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
 
         ``leaving`` are parts of equipment that has just left and may still answer that.
@@ -325,7 +325,7 @@ def _put(parts: list[P], part: P) -> None:
 def _works_there(owner: Seat, held: Held) -> bool:
     """Whether a skill is one that its owner has where it lies: lord skills with a lord, others as head or as deputy only."""
     tags, slot = held.tags, held.slot
-    if tags & LORD and not owner.game.mode.lord_skills(owner):
+    if tags & LORD_SKILL and not owner.game.mode.lord_skills(owner):
         return False
     if slot is None or not tags & (HEAD_ONLY | DEPUTY_ONLY):
         return True

@@ -1,4 +1,4 @@
-"""The ring of seats: who sits there, in which order they act, and how far apart they are. Base of ``Table``."""
+"""The ring of seats: who sits there, in which order they act, and how far apart they are. Base of ``Layout``."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from sanguosha.engine.happenings.frames import (
     JUDGED,
     OBTAINED,
     PLACED,
-    PLAY,
     PUT_AWAY,
-    USE,
+    TO_PLAY,
+    TO_USE,
     Contest,
     Damage,
     Judgement,
@@ -27,6 +27,7 @@ from sanguosha.engine.happenings.frames import (
     Request,
     Use,
 )
+from sanguosha.engine.happenings.moments import Phase
 from sanguosha.engine.happenings.stakes import NO_SEATS, Stakes
 from sanguosha.engine.parts.effects import OUT_OF_RING
 from sanguosha.engine.parts.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
@@ -107,7 +108,7 @@ class Seat(Areas):
         """Whether it is this seat's turn."""
         return self.game.turn is not None and self.game.turn.seat is self
 
-    def in_phase(self, phase: int) -> bool:
+    def in_phase(self, phase: Phase) -> bool:
         """Whether it is this phase of the seat's turn."""
         turn = self.game.turn
         return turn is not None and turn.seat is self and turn.phase == phase
@@ -142,7 +143,7 @@ class Seat(Areas):
 
     def draft(self, kind: Kind, leaving: tuple[Card, ...] = ()) -> Draft:
         """A use of a card of this kind, made of no card, once the cards ``leaving`` have gone."""
-        draft = Draft(self, kind, (), None, Request(self, USE, (kind.family,)))
+        draft = Draft(self, kind, (), None, Request(self, TO_USE, (kind.family,)))
         draft.leaving = leaving
         return draft
 
@@ -289,7 +290,7 @@ class Seat(Areas):
             return None
         harm = ASKED_FOR if aims and whom is not None else line.harm() if line is not None else 0.8
         stakes = Stakes(whom=-1 if whom is None else whom.index, harm=harm, needed=needed, aims=aims or NO_SEATS)
-        answer = fulfil(self.game, Request(self, PLAY, (family,), line, stakes=stakes), prompt, args)
+        answer = fulfil(self.game, Request(self, TO_PLAY, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         if whom is not None:
@@ -302,7 +303,7 @@ class Seat(Areas):
         if not self.may_answer(line):
             return None
         stakes = Stakes(harm=line.harm(), needed=needed)
-        answer = fulfil(self.game, Request(self, USE, (family,), line, stakes=stakes), prompt, args)
+        answer = fulfil(self.game, Request(self, TO_USE, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         return use_card(self.game, self, answer.card, [], answers=line)
@@ -314,7 +315,7 @@ class Seat(Areas):
 
         ``harm`` tells agents what the seat suffers if it passes.
         """
-        request = Request(self, USE, (family,), target=target, any_distance=any_distance, stakes=Stakes(harm=harm))
+        request = Request(self, TO_USE, (family,), target=target, any_distance=any_distance, stakes=Stakes(harm=harm))
         answer = fulfil(self.game, request, prompt, args)
         if answer is None:
             return None
@@ -382,7 +383,7 @@ class Seat(Areas):
             self.chained = chained
             self.game.tell("chained" if chained else "reset", seat=self)
 
-    def skip(self, phase: int) -> None:
+    def skip(self, phase: Phase) -> None:
         """Skip a phase of the seat's own turn that has not begun."""
         turn = self.game.turn
         if turn is not None and turn.seat is self:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import Turn
 from sanguosha.engine.happenings.history import Entry
+from sanguosha.engine.happenings.moments import Phase
 from sanguosha.engine.parts.effects import EFFECT_KINDS, Effect
 from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.pieces.card import Card, VirtualCard
@@ -69,7 +70,7 @@ class Snapshot:
         self.history: list[Entry] = list(game.history.entries)
         self.deeds = game.deeds.copy()
         turn = game.turn
-        self.turn: tuple[int, bool, int, bool, bool, list[bool]] | None = None
+        self.turn: tuple[int, bool, Phase, bool, bool, list[bool]] | None = None
         if turn is not None:
             self.turn = (turn.seat.index, turn.extra, turn.phase, turn.begun, turn.phase_over, list(turn.skipped))
         self.current = game.current

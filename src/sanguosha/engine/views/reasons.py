@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Tokens
 from sanguosha.engine.decisions.tokens import base_of, id_of, index_of, is_card, is_option, is_seat, is_skill, skill_of
-from sanguosha.engine.happenings.frames import USE
+from sanguosha.engine.happenings.frames import TO_USE
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking, Part, Provider, ViewAs
 from sanguosha.engine.parts.selections import CardChoice
 from sanguosha.engine.pieces import grounds
 from sanguosha.engine.pieces.card import Card, Kind
-from sanguosha.engine.pieces.skills import LORD
+from sanguosha.engine.pieces.skills import LORD_SKILL
 from sanguosha.engine.pieces.zones import EQUIP_AREA
 from sanguosha.engine.procedures.menus import Draft, RequestQuery
 from sanguosha.engine.table.cards import sees
@@ -100,7 +100,7 @@ class Inquiry:
     def _draft(self) -> Draft | None:
         """The use whose targets are picked next."""
         query, part, cards = self.query, self.part, self._picked_cards()
-        if query is None or query.request.mode != USE or query.request.line is not None:
+        if query is None or query.request.mode != TO_USE or query.request.line is not None:
             return None
         if isinstance(part, Provider):
             kind = self._kind_of(query, part)
@@ -303,7 +303,7 @@ class Inquiry:
                 return self._active(active)
         for held in self.seat.skills:
             if held.token == base:
-                weak = held.tags & LORD and not held.parts
+                weak = held.tags & LORD_SKILL and not held.parts
                 return Reason(grounds.LORD_ONLY if weak else grounds.OF_ITSELF, {"skill": name})
         return Reason(grounds.NOT_POSSIBLE, {})
 

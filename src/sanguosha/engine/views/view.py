@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import Decision
-from sanguosha.engine.happenings.frames import USE, Damage, Request, Use
+from sanguosha.engine.happenings.frames import TO_USE, Damage, Request, Use
 from sanguosha.engine.happenings.moments import DAMAGE_SPARING, EFFECT_STARTING
 from sanguosha.engine.parts.effects import HIDDEN
 from sanguosha.engine.pieces.card import Card, Kind
@@ -264,13 +264,13 @@ class View:
     def in_reach(self, card: Card) -> list[int]:
         """The seats on which the viewer could use a card of its hand, where a first target is chosen."""
         seat = self._game.seats[self.viewer]
-        draft = Draft(seat, card.kind, (card,), None, Request(seat, USE))
+        draft = Draft(seat, card.kind, (card,), None, Request(seat, TO_USE))
         return [target.index for target in card.kind.candidates(draft, [])]
 
     def fixed_targets(self, kind: Kind, cards: tuple[Card, ...]) -> list[int] | None:
         """The targets of a card that the viewer uses, if it leaves no choice."""
         seat = self._game.seats[self.viewer]
-        fixed = kind.fixed_targets(Draft(seat, kind, cards, None, Request(seat, USE)))
+        fixed = kind.fixed_targets(Draft(seat, kind, cards, None, Request(seat, TO_USE)))
         return [target.index for target in fixed] if fixed is not None else None
 
     def shielded(self, kind: Kind, cards: tuple[Card, ...], target: int) -> bool:

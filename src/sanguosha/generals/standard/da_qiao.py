@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanguosha.cards.delayed_tricks import INDULGENCE
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Then, cards_query, seats_query
-from sanguosha.engine.happenings.frames import USE, Line, Request
+from sanguosha.engine.happenings.frames import TO_USE, Line, Request
 from sanguosha.engine.parts.part import ViewAs
 from sanguosha.engine.parts.selections import diamond, exactly
 from sanguosha.engine.parts.triggers import BecomingTarget
@@ -39,7 +39,7 @@ class Liuli(BecomingTarget):
 
     def _takers(self, line: Line, card: Card) -> list[Seat]:
         use = line.use
-        draft = Draft(use.user, use.card.kind, use.card.cards, use.card.part, Request(use.user, USE, ("slash",)))
+        draft = Draft(use.user, use.card.kind, use.card.cards, use.card.part, Request(use.user, TO_USE, ("slash",)))
         return [
             seat
             for seat in self.game.alive()

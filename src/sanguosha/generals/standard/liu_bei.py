@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Assign
-from sanguosha.engine.happenings.frames import USE, Request
+from sanguosha.engine.happenings.frames import TO_USE, Request
 from sanguosha.engine.happenings.history import GAVE_CARDS, REFUSED
 from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.part import Active
@@ -52,7 +52,7 @@ class Jijiang(Call):
     prompt = "ask-jijiang"
 
     def kinds(self, request: Request) -> list[Kind]:
-        return [] if request.mode == USE and self._refused() else super().kinds(request)
+        return [] if request.mode == TO_USE and self._refused() else super().kinds(request)
 
     def _refused(self) -> bool:
         """Whether everybody declined before, in this play phase of the owner, to play one for him to use."""
@@ -60,7 +60,7 @@ class Jijiang(Call):
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         played = super().provide(request, card, targets)
-        if played is None and request.mode == USE:
+        if played is None and request.mode == TO_USE:
             self.game.note(REFUSED, self.owner, self.skill)
         return played
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import DRAW, JUDGE, PLAY
+from sanguosha.engine.happenings.moments import DRAW, JUDGE, PLAY, Phase
 from sanguosha.engine.parts.selections import equipment, exactly, one_other
 from sanguosha.engine.parts.triggers import PhaseStarting
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
@@ -25,7 +25,7 @@ class Shensu(PhaseStarting):
     targets = one_other(_slashable)
     helps = -1.0
     gain = -0.6
-    skips: ClassVar[tuple[int, ...]] = (JUDGE, DRAW)
+    skips: ClassVar[tuple[Phase, ...]] = (JUDGE, DRAW)
 
     def value(self, run: PhaseRun) -> float:
         return 0.8 if self.owner.judge_area.cards else self.gain
@@ -44,7 +44,7 @@ class ShensuAgain(Shensu):
 
     cards = exactly(1, OWN_CARDS, equipment)
     discards = True
-    skips: ClassVar[tuple[int, ...]] = (PLAY,)
+    skips: ClassVar[tuple[Phase, ...]] = (PLAY,)
 
     def value(self, run: PhaseRun) -> float:
         return self.gain

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.queries import seats_query
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
-from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES
+from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASES, Phase, starting
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
 from sanguosha.engine.parts.part import Part, Trigger
@@ -102,7 +102,7 @@ class Power(Trigger[Frame]):
 class Luohan(Power):
     """罗汉: when your host takes damage, it discards a hand card and the damage is 1 less."""
 
-    moment: ClassVar[int] = DAMAGE_FINAL
+    moment = DAMAGE_FINAL
     helps = 0.7
 
     def timely(self, frame: Frame) -> bool:
@@ -122,7 +122,7 @@ class Xuanwu(Power):
     """玄武: before a decision of your host in which hand cards count, or when a phase begins, exchange your card for a hand card of
     the host, taken unseen."""
 
-    moments: ClassVar[tuple[int, ...]] = (DECISION_OPENING, *range(PHASE_STARTING, PHASE_STARTING + PHASES))
+    moments = (DECISION_OPENING, *(starting(Phase(phase)) for phase in range(PHASES)))
     helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
@@ -141,7 +141,7 @@ class Xuanwu(Power):
 class Zhuyou(Power):
     """祝由: before an action in the host's own play phase, the host discards the whole hand and draws as many cards."""
 
-    moment: ClassVar[int] = DECISION_OPENING
+    moment = DECISION_OPENING
     helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
