@@ -18,7 +18,7 @@ from sanguosha.server.kept.sql import SqlStore
 from sanguosha.server.kept.store import KeptGame, KeptPlayer, KeptRoom
 from sanguosha.server.program.settings import Settings, database_url
 from sanguosha.server.rooms.options import mode_for
-from sanguosha.server.rooms.room import RoomText, Sitter
+from sanguosha.server.rooms.places import RoomText, Sitter
 from sanguosha.server.told.messages import RoomOptions
 from tests.server.client import Client, Message
 

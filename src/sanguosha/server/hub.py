@@ -20,6 +20,7 @@ from sanguosha.server.program import clock
 from sanguosha.server.program.garbage import Garbage
 from sanguosha.server.program.metrics import Metrics
 from sanguosha.server.program.settings import Settings
+from sanguosha.server.rooms.games import run
 from sanguosha.server.rooms.options import mode_for
 from sanguosha.server.rooms.places import RoomText, new_code
 from sanguosha.server.rooms.room import Room
@@ -129,7 +130,7 @@ class Hub:
             await self.store.end_game(kept.game, room.kept(), None, "")
             return
         log.info("game.resumed", room=room.code, game=kept.game)
-        room.run()
+        run(room)
 
     def _resumed(self, room: Room, game: KeptGame | None, answers: list[KeptAnswer]) -> Play:
         if game is None:

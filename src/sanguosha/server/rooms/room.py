@@ -1,9 +1,8 @@
-"""Rooms: who sits where, who is the host, and the game that runs there."""
+"""Rooms: who sits where, who is the host, and what everybody there is shown."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
@@ -12,28 +11,24 @@ import msgspec
 import structlog
 
 from sanguosha.engine.pieces.fairness import commitment_to, seed_from
-from sanguosha.engine.views.view import SPECTATOR
 from sanguosha.server.doors.connection import Connection
 from sanguosha.server.doors.core import Part
-from sanguosha.server.doors.names import bot_name, unlike
-from sanguosha.server.doors.players import Player, new_id, new_secret
+from sanguosha.server.doors.names import unlike
+from sanguosha.server.doors.players import Player, new_secret
 from sanguosha.server.games.play import Play
-from sanguosha.server.games.replays import generals_of
-from sanguosha.server.kept.store import KeptGame, KeptRoom, ReplayLine, StoreError
+from sanguosha.server.kept.store import KeptRoom, StoreError
 from sanguosha.server.program import clock
 from sanguosha.server.rooms.ended import Ended, LastGame, recall
 from sanguosha.server.rooms.gallery import Gallery
-from sanguosha.server.rooms.options import mode_for
+from sanguosha.server.rooms.games import end
 from sanguosha.server.rooms.places import Picture, RoomText, Sitter
-from sanguosha.server.rooms.seating import drawn_places, new_series, rematch, warm_team
-from sanguosha.server.rooms.series import RoomSeries, plays_series
+from sanguosha.server.rooms.series import RoomSeries
 from sanguosha.server.rooms.shown import room_line, room_state
 from sanguosha.server.told.messages import Refused, RoomLine, RoomOptions, RoomState, ServerMessage
 
 if TYPE_CHECKING:
     from sanguosha.server.hub import Hub
 
-STORE_PAUSE = 1.0
 # Of those who were sent away so many are remembered.
 MOST_SENT_AWAY = 200
 log = structlog.get_logger()
@@ -70,7 +65,7 @@ class Room:
         self.closed = False
         self.played = False
         self._stored = self._picture()
-        self._task: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Task[None]] = set()
 
     # Who is there
@@ -142,35 +137,7 @@ class Room:
         return any(one.here for one in self.everybody)
 
     async def game_over(self, play: Play) -> None:
-        finished = play.finished()
-        names = [self.sitters[place].name for place in play.kept.places]
-        line = ReplayLine(
-            play.kept.id, self.options.mode, len(names), names, generals_of(play.game), finished.outcome, finished.winners,
-            time.time(), finished.scores, points=finished.points,
-        )  # fmt: skip
-        record = "" if play.failed else play.record().text()
-        async with self.lock:
-            self.play = None
-            players = [self.sitters[place].player for place in play.kept.places]
-            kept = LastGame(play.kept.id, play.kept.places, players, warm_team(play.game))
-            if self.series is not None and not play.failed:
-                self.series.note(play.game, play.kept.id)
-            self.last_kept = None if play.failed else kept
-            for sitter in self.sitters:
-                sitter.ready = sitter.handed_over = False
-            while True:
-                try:
-                    await self.hub.store.end_game(play.kept.id, self.kept(), None if play.failed else line, record)
-                    break
-                except StoreError as error:
-                    log.error("game.end_not_stored", game=play.kept.id, error=str(error))
-                    await asyncio.sleep(STORE_PAUSE)
-            self.stored()
-            self.last = Ended(kept, play.log, finished)
-            self.hub.metrics.finished.labels(finished.outcome).inc()
-            log.info("game.over", room=self.code, game=play.kept.id, outcome=finished.outcome, rounds=play.game.round)
-            self.tell(finished)
-            self.tell_state()
+        await end(self, play)
 
     # Keeping and telling
 
@@ -334,8 +301,8 @@ class Room:
         """Send everybody away and forget the room."""
         await self.hub.store.drop_room(self.code)
         self.closed = True
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
         self.gallery.close()
         if self.play is not None:
             self.play.close()
@@ -402,61 +369,6 @@ class Room:
         kept = self.play.kept
         return kept.numbers[kept.places.index(place)] if kept.numbers else ""
 
-    async def begin(self, seat: int = -1) -> None:
-        """Begin a game, the next one of a series if one is played: bots take the free places, seats are drawn by lot unless places
-        are kept (the first place may have chosen one). Raises ``Refusal`` if the server is being emptied."""
-        self.hub.require_games()
-        seed = self.seed
-        series = self.series if self.in_series else new_series(self.options, seed, seat) if plays_series(self.options) else None
-        if series is not None:
-            played, places = series.next_options(self.options), series.places
-        else:
-            played, places = rematch(self.options, self.last_kept, self.sitters), drawn_places(self.options, seed, seat)
-        mode = mode_for(played, places.index(0))
-        for place, sitter in enumerate(self.sitters):
-            if sitter.free:
-                self.sitters[place] = Sitter(bot_name(place, self.names), bot=True)
-        options = msgspec.structs.replace(played, password="")
-        rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
-        kept = KeptGame(
-            new_id(),
-            self.code,
-            msgspec.json.encode(options).decode(),
-            places.index(0),
-            seed,
-            rules,
-            places,
-            time.time(),
-        )
-        if self.hub.promises:
-            kept.secret, kept.numbers = self.secret, [self.sitters[place].number for place in places]
-        play = Play(kept, mode, self.options, self, self.hub.store, self.hub.metrics, self.core)
-        play.start()
-        self.play, self.series, self.secret = play, series, new_secret()
-        for sitter in self.sitters:
-            sitter.number = ""
-        try:
-            with self.as_before():
-                await self.hub.store.start_game(kept, self.kept(), [player.id for player in self.seated])
-        except StoreError:
-            self.play = None
-            play.close()
-            raise
-        self.last = self.last_kept = None
-        self.gallery.delay = self.options.spectator_delay
-        log.info("game.begun", room=self.code, game=kept.id, players=len(places), people=len(self.seated))
-        self.tell_state()
-        self.run()
-
-    def run(self) -> None:
-        """Let everybody watch the game, and play it."""
-        assert self.play is not None
-        for player in self.seated:
-            for connection in player.connections:
-                connection.watching = self.play.watch(self.seat_of(player), connection.tell)
-        self.play.watch(SPECTATOR, self.gallery.teller(self.play.kept.id), self.gallery_listens)
-        self._task = asyncio.create_task(self.play.run(), name=f"game {self.play.kept.id}")
-
     def gallery_listens(self) -> bool:
         """Whether somebody in the gallery is to be told, now or after its delay, or may come to see how the game ended."""
         return self.gallery.listens or self.play is None or self.play.session.over
@@ -466,5 +378,5 @@ class Room:
         self.gallery.close()
         for task in self._waiting:
             task.cancel()
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
