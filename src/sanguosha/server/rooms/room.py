@@ -8,7 +8,6 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-import structlog
 
 from sanguosha.engine.pieces.fairness import commitment_to, seed_from
 from sanguosha.server.doors.connection import Connection
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 # Of those who were sent away so many are remembered.
 MOST_SENT_AWAY = 200
-log = structlog.get_logger()
 
 
 class Room:
