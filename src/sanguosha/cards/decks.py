@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from sanguosha.engine.pieces.card import RANK_SIGNS, SUIT_SIGNS, Card, Kind
+from sanguosha.engine.pieces.card import RANK_SIGNS, SUIT_SIGNS, Card, Kind, Suit
 
 
 class DeckError(ValueError):
@@ -35,7 +35,7 @@ def parse_decks(text: str, kinds: dict[str, Kind], first_id: int = 1) -> dict[st
         for sign in words[1:]:
             if sign[:1] not in SUIT_SIGNS[:4] or sign[1:] not in RANK_SIGNS[1:]:
                 raise DeckError(f"“{sign}” of {words[0]} in the deck “{deck}” is no card; write suit and rank, as in ♠7 or ♥A.")
-            decks[deck].append(Card(next_id, kind, SUIT_SIGNS.index(sign[:1]), RANK_SIGNS.index(sign[1:]), deck))
+            decks[deck].append(Card(next_id, kind, Suit(SUIT_SIGNS.index(sign[:1])), RANK_SIGNS.index(sign[1:]), deck))
             next_id += 1
     return decks
 

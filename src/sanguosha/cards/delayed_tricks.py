@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.cards.trick import nullified
 from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, TO_USE, USED, Judgement, Line, Request, Use
 from sanguosha.engine.happenings.moments import DRAW, PLAY, Phase
-from sanguosha.engine.pieces.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind
+from sanguosha.engine.pieces.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind, Suit
 from sanguosha.engine.pieces.grounds import ALREADY_THERE, ONESELF, TOO_FAR
 from sanguosha.engine.procedures.damage import deal_damage
 from sanguosha.engine.procedures.menus import Draft
@@ -21,7 +21,7 @@ from sanguosha.engine.table.seat import Seat
 class DelayedTrick(Kind):
     """Base of the delayed tricks: ``good_suits`` spare the judged seat."""
 
-    def __init__(self, id: str, good_suits: tuple[int, ...], *, harm: float, worth: float = 1.6) -> None:
+    def __init__(self, id: str, good_suits: tuple[Suit, ...], *, harm: float, worth: float = 1.6) -> None:
         super().__init__(id, DELAYED_TRICK, harm=harm, worth=worth)
         self.good_suits = good_suits
 
@@ -71,7 +71,7 @@ def lay(use: Use, seat: Seat) -> None:
 class SkippingTrick(DelayedTrick):
     """乐不思蜀 (play phase) and 兵粮寸断 (draw phase, distance 1): unless the suit is right the phase is skipped."""
 
-    def __init__(self, id: str, good_suit: int, phase: Phase, reach: int) -> None:
+    def __init__(self, id: str, good_suit: Suit, phase: Phase, reach: int) -> None:
         super().__init__(id, (good_suit,), harm=1.2)
         self.good_suit = good_suit
         self.phase = phase

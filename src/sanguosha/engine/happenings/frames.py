@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.happenings.moments import PREPARE, Phase
 from sanguosha.engine.happenings.stakes import NO_STAKES, Stakes
-from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, NORMAL, Card, VirtualCard, color_of
+from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, NORMAL, Card, Color, Suit, VirtualCard, color_of
 from sanguosha.engine.pieces.zones import TABLE, Zone
 
 if TYPE_CHECKING:
@@ -328,7 +328,7 @@ class Judgement(Frame):
     """A judgement: ``suit`` and ``rank`` are those of the card as the judged seat sees it. ``good_suits`` are those that the
     judged seat hopes for (for agents; the rule itself reads ``suit`` and ``rank``)."""
 
-    def __init__(self, seat: Seat, reason: str, line: Line | None, good_suits: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: Seat, reason: str, line: Line | None, good_suits: tuple[Suit, ...] = ()) -> None:
         super().__init__(line)
         self.seat = seat
         self.reason = reason
@@ -348,7 +348,7 @@ class Judgement(Frame):
         return "judgement", self.seat.token, self.reason, "" if self.card is None else self.card.token
 
     @property
-    def color(self) -> int:
+    def color(self) -> Color:
         """The colour of the result."""
         return color_of(self.suit) if self.suit != NO_SUIT else COLORLESS
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from sanguosha.engine.pieces.card import NO_SUIT, Suit
+
 NO_SEATS: Final[Mapping[int, float]] = {}
 NO_VALUES: Final[Mapping[str, float]] = {}
 NOBODY: Final[Mapping[str, int]] = {}
@@ -21,7 +23,8 @@ class Stakes:
 
     def __init__(
         self, *, helps: float = 0.0, values: Mapping[str, float] = NO_VALUES, about: Mapping[str, int] = NOBODY, whom: int = -1,
-        harm: float = 0.0, needed: int = 1, aims: Mapping[int, float] = NO_SEATS, good_suits: tuple[int, ...] = (), suit: int = -1,
+        harm: float = 0.0, needed: int = 1, aims: Mapping[int, float] = NO_SEATS, good_suits: tuple[Suit, ...] = (),
+        suit: Suit = NO_SUIT,
     ) -> None:  # fmt: skip
         self.helps: Final = helps
         self.values: Final = values

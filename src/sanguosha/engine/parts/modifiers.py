@@ -28,7 +28,7 @@ from sanguosha.engine.parts.folds import (
     Fold,
 )
 from sanguosha.engine.parts.part import Part
-from sanguosha.engine.pieces.card import Card, Kind
+from sanguosha.engine.pieces.card import Card, Kind, Suit
 
 if TYPE_CHECKING:
     from sanguosha.engine.happenings.frames import Line
@@ -149,7 +149,7 @@ class Look(Modifier):
 
     fold = LOOK
 
-    def suit(self, card: Card, seat: Seat, suit: int) -> int:
+    def suit(self, card: Card, seat: Seat, suit: Suit) -> Suit:
         """The suit that ``card`` has for ``seat``, given what it is without this part."""
         return suit
 

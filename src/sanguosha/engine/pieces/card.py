@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -14,18 +14,21 @@ if TYPE_CHECKING:
     from sanguosha.engine.procedures.menus import Draft
     from sanguosha.engine.table.seat import Seat
 
-SPADE: Final = 0
-HEART: Final = 1
-CLUB: Final = 2
-DIAMOND: Final = 3
-NO_SUIT: Final = 4
+Suit = NewType("Suit", int)
+Color = NewType("Color", int)
+
+SPADE: Final = Suit(0)
+HEART: Final = Suit(1)
+CLUB: Final = Suit(2)
+DIAMOND: Final = Suit(3)
+NO_SUIT: Final = Suit(4)
 SUIT_NAMES: Final = ("spade", "heart", "club", "diamond", "none")
 SUIT_SIGNS: Final = ("♠", "♥", "♣", "♦", "–")
 RANK_SIGNS: Final = ("–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
-BLACK: Final = 0
-RED: Final = 1
-COLORLESS: Final = 2
+BLACK: Final = Color(0)
+RED: Final = Color(1)
+COLORLESS: Final = Color(2)
 
 BASIC: Final = 0
 TRICK: Final = 1
@@ -47,7 +50,7 @@ NO_SLOT: Final = -1
 SLOT_NAMES: Final = ("weapon", "armor", "defensive_horse", "offensive_horse", "treasure")
 
 
-def color_of(suit: int) -> int:
+def color_of(suit: Suit) -> Color:
     """The colour of a suit: hearts and diamonds are red, no suit is colourless."""
     if suit == NO_SUIT:
         return COLORLESS
@@ -89,7 +92,7 @@ class Kind:
         self.heals = False
         self.answered_by = ""
         self.prepares = ""
-        self.good_suits: tuple[int, ...] = ()
+        self.good_suits: tuple[Suit, ...] = ()
         self.parts: list[PartClass] = []
         KINDS.append(self)
         self.serial = len(KINDS)
@@ -179,7 +182,7 @@ class Kind:
 class Card:
     """One printed card; immutable and shared by all games. ``token`` is its short text form, ``c17``."""
 
-    def __init__(self, id: int, kind: Kind, suit: int, rank: int, deck: str = "") -> None:
+    def __init__(self, id: int, kind: Kind, suit: Suit, rank: int, deck: str = "") -> None:
         self.id = id
         self.kind = kind
         self.suit = suit
@@ -189,7 +192,7 @@ class Card:
         self.plain = VirtualCard(kind, (self,), suit, rank, color_of(suit), None)
 
     @property
-    def color(self) -> int:
+    def color(self) -> Color:
         """The printed colour."""
         return color_of(self.suit)
 
@@ -200,7 +203,7 @@ class Card:
 class VirtualCard:
     """What is used or played: a kind, the cards behind it (0 or more), and the part that made it, if any."""
 
-    def __init__(self, kind: Kind, cards: tuple[Card, ...], suit: int, rank: int, color: int, part: Part | None) -> None:
+    def __init__(self, kind: Kind, cards: tuple[Card, ...], suit: Suit, rank: int, color: Color, part: Part | None) -> None:
         self.kind = kind
         self.cards = cards
         self.suit = suit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import JUDGED, OBTAINED, PUT_AWAY, Judgement, Line
 from sanguosha.engine.happenings.moments import JUDGE_DECIDED, JUDGE_REVEALED
-from sanguosha.engine.pieces.card import SUIT_NAMES, Card
+from sanguosha.engine.pieces.card import SUIT_NAMES, Card, Suit
 from sanguosha.engine.procedures.move import move_cards, turn_up
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def judge(
     game: Game,
     seat: Seat,
     reason: str,
-    good_suits: tuple[int, ...],
+    good_suits: tuple[Suit, ...],
     line: Line | None = None,
     keep: Callable[[Judgement], bool] | None = None,
 ) -> Judgement:

@@ -14,7 +14,7 @@ from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
 from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
-from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, Card, Kind, VirtualCard, color_of
+from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, Card, Color, Kind, Suit, VirtualCard, color_of
 from sanguosha.engine.pieces.grounds import ARMOR_OFF, FAILED_BEFORE, FORBIDDEN, LIMIT_REACHED, NO_TARGET, OUT_OF_RING, TURNED_OFF
 from sanguosha.engine.pieces.zones import EQUIP
 
@@ -47,12 +47,12 @@ class Draft:
         self.reach = -1
 
     @property
-    def suit(self) -> int:
+    def suit(self) -> Suit:
         """The suit as the user sees it."""
         return self.game.look_suit(self.cards[0], self.user) if len(self.cards) == 1 else NO_SUIT
 
     @property
-    def color(self) -> int:
+    def color(self) -> Color:
         """The colour as the user sees it."""
         return color_of_cards(self.game, self.cards, self.user)
 
@@ -164,7 +164,7 @@ class Draft:
         return "" if self.kind.has_target(self) else NO_TARGET
 
 
-def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> int:
+def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> Color:
     """The colour of a card made of these: that of all of them, or none."""
     if not cards:
         return COLORLESS

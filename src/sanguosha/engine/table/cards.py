@@ -8,7 +8,7 @@ from sanguosha.engine.happenings.events import EVERYONE, Event, Told, Watcher, i
 from sanguosha.engine.happenings.frames import Move
 from sanguosha.engine.parts.modifiers import Look
 from sanguosha.engine.parts.origin import Origin
-from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
+from sanguosha.engine.pieces.card import Card, Kind, Suit, VirtualCard
 from sanguosha.engine.pieces.zones import DISCARD_PILE, DRAW_PILE, OUT, PILE, Zone
 from sanguosha.engine.table.ring import Ring
 
@@ -55,7 +55,7 @@ class Layout(Ring):
         virtual = self.lies.get(card.id)
         return card.kind if virtual is None else virtual.kind
 
-    def look_suit(self, card: Card, seat: Seat) -> int:
+    def look_suit(self, card: Card, seat: Seat) -> Suit:
         """The suit that a card has for a seat."""
         suit = card.suit
         for part in self.at_work(Look):

@@ -32,7 +32,7 @@ from sanguosha.engine.happenings.stakes import NO_SEATS, Stakes
 from sanguosha.engine.parts.effects import OUT_OF_RING
 from sanguosha.engine.parts.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
 from sanguosha.engine.parts.origin import Held
-from sanguosha.engine.pieces.card import NORMAL, Card, Kind, VirtualCard
+from sanguosha.engine.pieces.card import NORMAL, Card, Kind, Suit, VirtualCard
 from sanguosha.engine.pieces.skills import General, Slot
 from sanguosha.engine.pieces.zones import TABLE, Zone
 from sanguosha.engine.procedures.contest import contest
@@ -355,7 +355,7 @@ class Seat(Areas):
     # States
 
     def judge(
-        self, reason: str, good_suits: tuple[int, ...] = (), line: Line | None = None,
+        self, reason: str, good_suits: tuple[Suit, ...] = (), line: Line | None = None,
         keep: Callable[[Judgement], bool] | None = None,
     ) -> Judgement:  # fmt: skip
         """Make a judgement."""

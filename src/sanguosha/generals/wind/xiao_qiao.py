@@ -7,7 +7,7 @@ from sanguosha.engine.happenings.frames import Damage
 from sanguosha.engine.parts.modifiers import Look
 from sanguosha.engine.parts.selections import exactly, heart, one_other
 from sanguosha.engine.parts.triggers import DamageDiverting
-from sanguosha.engine.pieces.card import HEART, SPADE, Card
+from sanguosha.engine.pieces.card import HEART, SPADE, Card, Suit
 from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill, locked
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.table.seat import Seat
@@ -31,7 +31,7 @@ class Tianxiang(DamageDiverting):
 class Hongyan(Look):
     """红颜: your spade cards count as hearts."""
 
-    def suit(self, card: Card, seat: Seat, suit: int) -> int:
+    def suit(self, card: Card, seat: Seat, suit: Suit) -> Suit:
         return HEART if seat is self.owner and suit == SPADE else suit
 
 
