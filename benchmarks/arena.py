@@ -15,7 +15,6 @@ from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agent, Asker
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, REBEL, Identity
 from sanguosha.packages import identity_ruleset
 
@@ -33,7 +32,7 @@ class ByRole(Asker):
     def ask(self, game: Game, decision: Decision) -> list[str]:
         seat = decision.seat
         agents = self.ours if game.seats[seat].role in self.roles else self.theirs
-        path = agents[seat].decide(decision, View(game, seat))
+        path = agents[seat].decide(decision, game.view_for(agents[seat], decision))
         decision.check(path)
         return path
 

@@ -4,11 +4,14 @@ was restored; and with every question answered by a clone taken there."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from greenlet import greenlet
 
+from sanguosha.engine.asking import Asker
+from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.events import EventLog
+from sanguosha.engine.happenings.events import Event, EventLog
 from sanguosha.engine.pieces.notation import state_text
 from sanguosha.engine.records.clone import clone, searchable
 from sanguosha.engine.session import Session
@@ -65,6 +68,27 @@ class Restored(Traced):
         return RestoringSession(self.mode, 1)
 
 
+class Here(BaseException):
+    """A game has come to its question."""
+
+
+class Stopping(Asker):
+    """Stops a game at its first question."""
+
+    def ask(self, game: Game, decision: Decision) -> list[str]:
+        raise Here
+
+
+def told_in_step(game: Game) -> list[Event]:
+    """What was told in the running step of a game that waits at a question."""
+    log = EventLog()
+    twin = clone(game, Stopping())
+    twin.watch(log)
+    with suppress(Here):
+        twin.step()
+    return log.events
+
+
 class ClonedSession(Session):
     """Goes on with a clone of another session's game, at its question. The logs hear the clone repeat the running step."""
 
@@ -72,7 +96,7 @@ class ClonedSession(Session):
         super().__init__(original.game.mode, original.game.seed)
         self.game = clone(original.game, self)
         searchable(self.game)
-        repeated = len(original.game.step_events.events)
+        repeated = len(told_in_step(original.game))
         for log in logs:
             del log.events[len(log.events) - repeated :]
             self.game.watch(log)

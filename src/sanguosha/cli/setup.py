@@ -15,7 +15,6 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.records.record import HIGHEST_SEED, Record, RecordError, parse
 from sanguosha.engine.table.seat import Seat
-from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import LORD, LOYALIST, NEEDS, OPTIONS, REBEL, RENEGADE
 from sanguosha.modes.options import check_effect
 from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
@@ -87,7 +86,7 @@ class Bots(Asker):
         if agent is None or self.names.get(seat, name) != name:
             agent = self.agents[seat] = make_agent(name, seat, self.seed)
             self.names[seat] = name
-        path = agent.decide(decision, View(game, seat))
+        path = agent.decide(decision, game.view_for(agent, decision))
         if not agent.walks_menus:
             decision.check(path)
         return path

@@ -30,10 +30,12 @@ class Answered:
 class Agent:
     """Somebody who answers for a seat. ``decide`` gets the question and all that the seat may know, and returns a path of tokens.
 
-    An agent that only ever walks the menus may set ``walks_menus`` to spare the check of its answers.
+    An agent that only ever walks the menus may set ``walks_menus`` to spare the check of its answers. One that ``searches`` gets a
+    view with ``sample``, for worlds that its seat could be in (``SearchView``).
     """
 
     walks_menus: ClassVar[bool] = False
+    searches: ClassVar[bool] = False
 
     def decide(self, decision: Decision, view: View) -> list[str]:
         """A complete legal path through the menus of ``decision``."""
@@ -76,7 +78,7 @@ class Agents(Asker):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         agent = self.agents[decision.seat]
-        path = agent.decide(decision, View(game, decision.seat))
+        path = agent.decide(decision, game.view_for(agent, decision))
         return path if agent.walks_menus else decision.check(path)
 
 

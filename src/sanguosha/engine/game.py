@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from sanguosha.engine.asking import Answered, Asker
+from sanguosha.engine.asking import Agent, Answered, Asker
 from sanguosha.engine.decisions.decision import Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS, skill_token
 from sanguosha.engine.happenings.deeds import Deeds
-from sanguosha.engine.happenings.events import EventLog
 from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
 from sanguosha.engine.happenings.history import History
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, NO_PHASE, ROUND_STARTING, Moment
@@ -26,9 +25,11 @@ from sanguosha.engine.procedures.menus import virtual_card
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
+from sanguosha.engine.search.world import SearchView
 from sanguosha.engine.table.cards import Layout
 from sanguosha.engine.table.seat import Seat
 from sanguosha.engine.table.snapshot import Snapshot, capture
+from sanguosha.engine.views.view import View
 
 T = TypeVar("T")
 
@@ -93,7 +94,10 @@ class Game(Layout):
         self.pending: Decision | None = None
         self.search = False
         self.checkpoint: Snapshot | None = None
-        self.step_events = EventLog()
+
+    def another(self, asker: Asker) -> Game:
+        """Another game of the same mode and seed, at its beginning."""
+        return Game(self.mode, self.seed, asker)
 
     # Playing
 
@@ -120,10 +124,8 @@ class Game(Layout):
 
     def begin_step(self) -> None:
         """Forget what is only needed within a step."""
-        if self.search:
+        if self.search or self.checkpoint is None:
             self.checkpoint = capture(self)
-            self.step_events.events.clear()
-            self.seen = list(self.known)
         self.steps += 1
         self.answers = []
         self.rolls = []
@@ -200,6 +202,10 @@ class Game(Layout):
 
     def _can_answer(self, decision: Decision) -> bool:
         return decision.posthumous or self.seats[decision.seat].alive
+
+    def view_for(self, agent: Agent, decision: Decision) -> View:
+        """What an agent gets to answer a question by: with worlds to look ahead in, if it ``searches``."""
+        return SearchView(self, decision) if agent.searches else View(self, decision.seat)
 
     def open_decision(self, seat: Seat, free: bool = False) -> None:
         """Announce that the seat is about to decide something in which its hand cards count; call it before they are looked at."""

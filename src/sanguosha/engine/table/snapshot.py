@@ -136,6 +136,7 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.chance.restore(saved.key, saved.drawn)
     del game.record[saved.recorded :]
     game.answers = []
+    game.checkpoint = None
     game.judged = []
     game.touch_ring()
     _restore_parts(game, saved)

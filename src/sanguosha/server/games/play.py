@@ -254,7 +254,8 @@ class Play:
         if seat not in self._agents:
             self._agents[seat] = make_agent(AGENT, seat, self.kept.seed)
         try:
-            picks = self._agents[seat].decide(decision, View(self.game, seat))
+            agent = self._agents[seat]
+            picks = agent.decide(decision, self.game.view_for(agent, decision))
             decision.check(picks)
         except Exception:
             log.exception("bot.failed", game=self.kept.id, seat=seat, prompt=decision.prompt)

@@ -1,0 +1,1 @@
+"""Looking ahead: clones that continue where a game stands, and worlds that a seat could be in."""
