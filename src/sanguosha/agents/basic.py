@@ -163,7 +163,7 @@ class BasicAgent(Agent):
                 if card is None:
                     continue
                 kind = card.kind
-                if kind.prepares:
+                if kind.worth.prepares:
                     self.helpful.append((token, kind))
                     continue
                 key = kind.serial * 5 + card.suit
@@ -227,7 +227,7 @@ class BasicAgent(Agent):
             kinds = view.kinds(decision, path[0])
             family = kinds[0].family if len(kinds) == 1 else ""
         for token, kind in self.helpful:
-            if kind.prepares == family and token not in path and value > values.cost(token):
+            if family in kind.worth.prepares and token not in path and value > values.cost(token):
                 return token
         return ""
 
@@ -278,14 +278,14 @@ class BasicAgent(Agent):
                 one = rank = 0.0
                 if option != DONE:
                     seat = index_of(option)
-                    if kind.second_harm == 0:
+                    if kind.worth.second == 0:
                         one = rank = values.on(kind, cards, seat)
                     elif count > 0:
-                        one = rank = -values.gain(seat, kind.second_harm)
+                        one = rank = values.gain(seat, kind.worth.second)
                     else:
                         one = values.on(kind, cards, seat)
                         rank = one + max(
-                            [-values.gain(index_of(other), kind.second_harm) for other in decision.menu([*path, option])]
+                            [values.gain(index_of(other), kind.worth.second) for other in decision.menu([*path, option])]
                         )
                 if rank > best_rank:
                     best, best_value, best_rank = option, one, rank
@@ -399,8 +399,8 @@ class BasicAgent(Agent):
             else:
                 trick = view.lies_for(option)
                 card = view.card(option)
-                worth = values.cost(option) if seat == values.me else card.kind.worth * 0.3 if card is not None else 0.5
-                value = attitude * trick.harm if trick is not None else -attitude * worth
+                worth = values.cost(option) if seat == values.me else card.kind.worth.keep * 0.3 if card is not None else 0.5
+                value = -attitude * trick.worth.helps if trick is not None else -attitude * worth
             if value > best_value:
                 best, best_value = option, value
         return [best]
@@ -432,13 +432,13 @@ class BasicAgent(Agent):
         cards.sort(key=lambda card: -values.wish(card.kind))
         wanted: list[str] = []
         for kind in reversed(view.judging(values.me)):
-            good = [card for card in cards if card.suit in kind.good_suits]
+            good = [card for card in cards if card.suit in kind.worth.good_suits]
             if good:
                 wanted.append(good[-1].token)
                 cards.remove(good[-1])
-        wanted += [card.token for card in cards if card.kind.worth >= 1.4]
+        wanted += [card.token for card in cards if card.kind.worth.keep >= 1.4]
         wanted.append(NEXT_PILE)
-        wanted += [card.token for card in cards if card.kind.worth < 1.4]
+        wanted += [card.token for card in cards if card.kind.worth.keep < 1.4]
         path: list[str] = []
         options = decision.menu(path)
         while options:
@@ -452,9 +452,9 @@ class BasicAgent(Agent):
 
 def urgency_of(kind: Kind) -> float:
     """What is done first although it is not worth more: drawing and equipping, then taking cards, then attacks."""
-    if kind.harm < 0 and not kind.prepares:
+    if kind.worth.helps > 0 and not kind.worth.prepares:
         return 1.0
-    return 0.4 if kind.answered_by == "" else 0.0
+    return 0.4 if kind.worth.answered_by == "" else 0.0
 
 
 def cards_of(view: View, path: list[str]) -> tuple[Card, ...]:

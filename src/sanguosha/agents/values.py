@@ -123,9 +123,9 @@ class Values:
         if kind.family in self.prepared():
             return cost + 1.0
         hp = view.hp(self.me)
-        if kind.heals and hp < view.max_hp(self.me):
+        if kind.worth.heals and hp < view.max_hp(self.me):
             return max(self.worth(token), self.gain(self.me, 1.2))
-        if hp <= 2 and kind.worth >= 2.0 and self._copies.get(kind.family, 0) == 1:
+        if hp <= 2 and kind.worth.keep >= 2.0 and self._copies.get(kind.family, 0) == 1:
             return 2.0 * self.worth(token)
         return cost
 
@@ -139,7 +139,7 @@ class Values:
         cost = 0.0
         for card in cards:
             copies = families.count(card.kind.family)
-            if card.kind.worth >= 2.0 and copies == self._copies.get(card.kind.family, 0):
+            if card.kind.worth.keep >= 2.0 and copies == self._copies.get(card.kind.family, 0):
                 cost += self.worth(card.token) / copies
         return cost
 
@@ -159,19 +159,19 @@ class Values:
         seen = self._copies
         for card in view.hand():
             kind = card.kind
-            worth = kind.worth
+            worth = kind.worth.keep
             copies = seen.get(kind.family, 0)
             seen[kind.family] = copies + 1
             if kind.slot != NO_SLOT:
                 worn = view.worn(kind.slot)
-                if worn is not None and worn.worth >= worth:
+                if worn is not None and worn.worth.keep >= worth:
                     worth *= 0.4
             if worth >= 2.0:
                 worth *= weak
-            if kind.heals:
+            if kind.worth.heals:
                 kept = kept or (1.5 if self.charge_in_need() else 1.0)
                 worth *= kept
-            ranked.append((worth * ((0.95 if kind.heals else 0.8) ** copies) * PER_WORTH, card.token))
+            ranked.append((worth * ((0.95 if kind.worth.heals else 0.8) ** copies) * PER_WORTH, card.token))
         ranked.sort()
         surplus = min(len(ranked) - view.hand_limit(), len(ranked)) if view.current == self.me else 0
         instead = 0.7 * ranked[surplus - 1][0] if surplus > 0 else 0.0
@@ -179,11 +179,11 @@ class Values:
             self._costs[token] = cost * 0.3 if surplus > 0 else cost - instead
             surplus -= 1
         for card in view.equip(self.me):
-            self._costs[card.token] = card.kind.worth * PER_WORTH + 0.1
+            self._costs[card.token] = card.kind.worth.keep * PER_WORTH + 0.1
 
     def wish(self, kind: Kind) -> float:
         """How much the viewer would like to get a card of this kind."""
-        worth = kind.worth
+        worth = kind.worth.keep
         if kind.slot != NO_SLOT:
             worn = self.view.worn(kind.slot)
             if worn is not None:
@@ -196,7 +196,7 @@ class Values:
 
     def hits(self, kind: Kind, seat: int) -> float:
         """How likely a card is not warded off."""
-        if kind.answered_by == "" or seat == self.me:
+        if kind.worth.answered_by == "" or seat == self.me:
             return 1.0
         return 1.0 / (1.0 + 0.15 * self.view.hand_size(seat))
 
@@ -209,14 +209,14 @@ class Values:
                 return 0.0 if attitude > 0 else -0.1
             hits = self.hits(kind, seat)
             if not kind.attacks:
-                return -self.gain(seat, harm) * hits - kind.backlash * (1.0 - hits)
+                return -self.gain(seat, harm) * hits - kind.worth.backlash * (1.0 - hits)
             if self.endangers(kind, seat):
                 return -FATAL * hits
             prepared = self._prepared if self._prepared is not None else self.prepared()
             if prepared:
                 harm *= 1 + prepared.count(kind.family)
             loss = self.harming(seat, harm) + self.passed_on(kind, seat, harm)
-            return -loss * hits - kind.backlash * (1.0 - hits)
+            return -loss * hits - kind.worth.backlash * (1.0 - hits)
         return self.gain(seat, -harm)
 
     def attack(self, families: tuple[str, ...]) -> float:
@@ -251,7 +251,7 @@ class Values:
     def equipping(self, kind: Kind) -> float:
         """What it is worth to put a piece of equipment on."""
         worn = self.view.worn(kind.slot)
-        value = kind.worth * 0.5 if worn is None else (kind.worth - worn.worth) * 0.5
+        value = kind.worth.keep * 0.5 if worn is None else (kind.worth.keep - worn.worth.keep) * 0.5
         return value + 0.8 * self.brought_near(kind.range) if kind.range else value
 
     def brought_near(self, reach: int) -> int:
@@ -274,7 +274,7 @@ class Values:
         view = self.view
         for seat, gain in self.others():
             value = gain * -view.harm(kind, seat, gain > 0)
-            if kind.several and value > 0:
+            if kind.worth.several and value > 0:
                 best += value
             elif value > best:
                 best = value

@@ -63,7 +63,7 @@ class Walk:
                 return values.wish(card.kind)
             if self.cards == LOST:
                 return self.each - (values.cost(token) if values.view.owns(card) else 0.0)
-            return self.giving(token, card) + values.friendship() * self.helps * card.kind.worth * GIFT
+            return self.giving(token, card) + values.friendship() * self.helps * card.kind.worth.keep * GIFT
         return self.decision.stakes.values.get(token, 0.0)
 
     def giving(self, token: str, card: Card) -> float:
@@ -75,7 +75,7 @@ class Walk:
         values = self.values
         value = values.gain(seat, self.helps)
         if self.gift is not None:
-            return value * self.gift.kind.worth * GIFT * (1.0 - 0.04 * values.view.hand_size(seat))
+            return value * self.gift.kind.worth.keep * GIFT * (1.0 - 0.04 * values.view.hand_size(seat))
         return value * values.patience() if self.helps > 0 and value > 0 else value
 
     def step(self, path: list[str], options: list[str]) -> float:

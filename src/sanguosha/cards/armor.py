@@ -11,6 +11,7 @@ from sanguosha.engine.happenings.frames import Damage, Line, Move, Request
 from sanguosha.engine.parts.part import Provider
 from sanguosha.engine.parts.triggers import CardsMoved, DamageCapping, DamageTaking, EffectStarting
 from sanguosha.engine.pieces.card import ARMOR, BLACK, DIAMOND, FIRE, HEART, RED, Kind, VirtualCard
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.table.seat import Seat
 
 
@@ -29,7 +30,6 @@ class NiohShieldBlock(EffectStarting):
     """仁王盾: black Slashes are void for the wearer."""
 
     forced = True
-    shields = True
 
     def condition(self, line: Line) -> bool:
         card = line.use.card
@@ -43,7 +43,6 @@ class VineBlock(EffectStarting):
     """藤甲: 南蛮入侵, 万箭齐发 and ordinary Slashes are void for the wearer."""
 
     forced = True
-    shields = True
 
     def condition(self, line: Line) -> bool:
         kind = line.use.card.kind
@@ -90,8 +89,8 @@ class SilverLionHeal(CardsMoved):
 
 
 ARMORS: Final[list[Kind]] = [
-    EquipmentKind("eight_diagram", ARMOR, EightDiagramDodge, worth=2.2),
-    EquipmentKind("nioh_shield", ARMOR, NiohShieldBlock, worth=2.0),
-    EquipmentKind("vine", ARMOR, VineBlock, VineBurn, worth=1.6),
-    EquipmentKind("silver_lion", ARMOR, SilverLionCap, SilverLionHeal, worth=1.6),
+    EquipmentKind("eight_diagram", ARMOR, EightDiagramDodge, keep=2.2),
+    EquipmentKind("nioh_shield", ARMOR, NiohShieldBlock, keep=2.0, skill=Worth(shields=True)),
+    EquipmentKind("vine", ARMOR, VineBlock, VineBurn, keep=1.6, skill=Worth(shields=True)),
+    EquipmentKind("silver_lion", ARMOR, SilverLionCap, SilverLionHeal, keep=1.6),
 ]

@@ -10,12 +10,13 @@ from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.pieces.card import BASIC, FIRE, NORMAL, THUNDER, Kind
 from sanguosha.engine.pieces.grounds import FULL_HEALTH, NOT_NOW, ONESELF, OUT_OF_RANGE, USED_UP_IN_PHASE, USED_UP_IN_TURN
+from sanguosha.engine.pieces.worth import CardWorth, Worth
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.table.seat import Seat
 
 SLASHES_PER_PHASE: Final = 1
 
-DRUNK: Final = EffectKind("drunk", prepares=("slash",))
+DRUNK: Final = EffectKind("drunk", worth=Worth(prepares=("slash",)))
 """酒: the next Slash that its owner uses this turn has its base damage raised by 1."""
 
 
@@ -23,10 +24,9 @@ class SlashKind(Kind):
     """杀 and its fire and thunder forms."""
 
     def __init__(self, id: str, nature: int) -> None:
-        super().__init__(id, BASIC, family="slash", harm=1.0, worth=1.4)
+        super().__init__(id, BASIC, family="slash", worth=CardWorth(helps=-1.0, keep=1.4, answered_by="dodge"))
         self.attacks = True
         self.nature = nature
-        self.answered_by = "dodge"
 
     def unusable(self, draft: Draft) -> str:
         used = draft.game.history.total(COUNTED_USE, draft.user.index, "slash", PLAY)
@@ -62,19 +62,12 @@ class SlashKind(Kind):
 class DodgeKind(Kind):
     """闪: cancels a Slash for its user; never used of one's own accord."""
 
-    def __init__(self) -> None:
-        super().__init__("dodge", BASIC, worth=2.0)
-
     def unusable(self, draft: Draft) -> str:
         return NOT_NOW
 
 
 class PeachKind(Kind):
     """桃: recovers 1 health, one's own in the play phase or that of somebody dying."""
-
-    def __init__(self) -> None:
-        super().__init__("peach", BASIC, harm=-1.0, worth=4.0)
-        self.heals = True
 
     def unusable(self, draft: Draft) -> str:
         return "" if draft.user.wounded else FULL_HEALTH
@@ -91,10 +84,6 @@ class PeachKind(Kind):
 
 class WineKind(Kind):
     """酒: once a turn for the next Slash, or to save oneself."""
-
-    def __init__(self) -> None:
-        super().__init__("wine", BASIC, harm=-0.5, worth=1.8)
-        self.prepares = "slash"
 
     def unusable(self, draft: Draft) -> str:
         return USED_UP_IN_TURN if draft.game.history.total(COUNTED_USE, draft.user.index, "wine") else ""
@@ -115,7 +104,7 @@ class WineKind(Kind):
 SLASH: Final = SlashKind("slash", NORMAL)
 FIRE_SLASH: Final = SlashKind("fire_slash", FIRE)
 THUNDER_SLASH: Final = SlashKind("thunder_slash", THUNDER)
-DODGE: Final = DodgeKind()
-PEACH: Final = PeachKind()
-WINE: Final = WineKind()
+DODGE: Final = DodgeKind("dodge", BASIC, worth=CardWorth(keep=2.0))
+PEACH: Final = PeachKind("peach", BASIC, worth=CardWorth(helps=1.0, keep=4.0, heals=True))
+WINE: Final = WineKind("wine", BASIC, worth=CardWorth(helps=0.5, keep=1.8, prepares=("slash",)))
 BASIC_KINDS: Final[list[Kind]] = [SLASH, FIRE_SLASH, THUNDER_SLASH, DODGE, PEACH, WINE]

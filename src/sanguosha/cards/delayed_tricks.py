@@ -11,6 +11,7 @@ from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, TO_USE, USED, J
 from sanguosha.engine.happenings.moments import DRAW, PLAY, Phase
 from sanguosha.engine.pieces.card import CLUB, DELAYED_TRICK, DIAMOND, HEART, SPADE, THUNDER, Card, Kind, Suit
 from sanguosha.engine.pieces.grounds import ALREADY_THERE, ONESELF, TOO_FAR
+from sanguosha.engine.pieces.worth import ORDINARY_CARD, CardWorth
 from sanguosha.engine.procedures.damage import deal_damage
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
@@ -19,11 +20,10 @@ from sanguosha.engine.table.seat import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DelayedTrick(Kind):
-    """Base of the delayed tricks: ``good_suits`` spare the judged seat."""
+    """Base of the delayed tricks."""
 
-    def __init__(self, id: str, good_suits: tuple[Suit, ...], *, harm: float, worth: float = 1.6) -> None:
-        super().__init__(id, DELAYED_TRICK, harm=harm, worth=worth)
-        self.good_suits = good_suits
+    def __init__(self, id: str, *, worth: CardWorth = ORDINARY_CARD) -> None:
+        super().__init__(id, DELAYED_TRICK, worth=worth)
 
     def free_place(self, seat: Seat) -> bool:
         """Whether no trick of the same name lies there."""
@@ -45,7 +45,7 @@ class DelayedTrick(Kind):
         if seat.alive and offset:
             self.cancelled(use, seat)
         elif seat.alive:
-            self.strike(use, line, seat.judge(self.id, self.good_suits, line))
+            self.strike(use, line, seat.judge(self.id, self.worth.good_suits, line))
             game.put_away_judged(0)
         if use.zone.cards:
             move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
@@ -71,8 +71,8 @@ def lay(use: Use, seat: Seat) -> None:
 class SkippingTrick(DelayedTrick):
     """乐不思蜀 (play phase) and 兵粮寸断 (draw phase, distance 1): unless the suit is right the phase is skipped."""
 
-    def __init__(self, id: str, good_suit: Suit, phase: Phase, reach: int) -> None:
-        super().__init__(id, (good_suit,), harm=1.2)
+    def __init__(self, id: str, good_suit: Suit, phase: Phase, reach: int, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
         self.good_suit = good_suit
         self.phase = phase
         self.reach = reach
@@ -84,9 +84,6 @@ class SkippingTrick(DelayedTrick):
             return ALREADY_THERE
         return "" if self.reach == 0 or draft.within(seat, self.reach) else TOO_FAR
 
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return self.harm + 0.1 * min(len(target.hand.cards) - 2, 3) if self.phase == PLAY else self.harm
-
     def strike(self, use: Use, line: Line, result: Judgement) -> None:
         turn = line.seat.game.turn
         if result.suit != self.good_suit and turn is not None and turn.seat is line.seat:
@@ -95,10 +92,6 @@ class SkippingTrick(DelayedTrick):
 
 class LightningKind(DelayedTrick):
     """闪电: a spade from 2 to 9 strikes for 3 thunder damage without source; else it moves on."""
-
-    def __init__(self) -> None:
-        super().__init__("lightning", (HEART, CLUB, DIAMOND), harm=0.3, worth=0.8)
-        self.nature = THUNDER
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [draft.user] if self.free_place(draft.user) and draft.may_target(draft.user) else []
@@ -122,7 +115,14 @@ class LightningKind(DelayedTrick):
         lay(use, seat)
 
 
-INDULGENCE: Final = SkippingTrick("indulgence", HEART, PLAY, 0)
-SUPPLY_SHORTAGE: Final = SkippingTrick("supply_shortage", CLUB, DRAW, 1)
-LIGHTNING: Final = LightningKind()
+def _help_of_indulgence(user: Seat, target: Seat, friend: bool) -> float:
+    """Who has many cards loses more with a play phase."""
+    return -1.2 - 0.1 * min(len(target.hand.cards) - 2, 3)
+
+
+INDULGENCE: Final = SkippingTrick(
+    "indulgence", HEART, PLAY, 0, worth=CardWorth(helps=-1.2, keep=1.6, good_suits=(HEART,), on=_help_of_indulgence)
+)
+SUPPLY_SHORTAGE: Final = SkippingTrick("supply_shortage", CLUB, DRAW, 1, worth=CardWorth(helps=-1.2, keep=1.6, good_suits=(CLUB,)))
+LIGHTNING: Final = LightningKind("lightning", worth=CardWorth(helps=-0.3, keep=0.8, good_suits=(HEART, CLUB, DIAMOND)))
 DELAYED_TRICKS: Final[list[Kind]] = [INDULGENCE, SUPPLY_SHORTAGE, LIGHTNING]

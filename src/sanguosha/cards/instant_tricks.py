@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sanguosha.cards.basic import SLASH
@@ -18,6 +19,7 @@ from sanguosha.engine.pieces.grounds import (
     THEY_MAY_NOT,
     TOO_FAR,
 )
+from sanguosha.engine.pieces.worth import CardWorth
 from sanguosha.engine.pieces.zones import ALL_AREAS, OWN_CARDS
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
@@ -30,11 +32,9 @@ RETURNED: Final = 0.5
 class DuelKind(TargetedTrick):
     """决斗: target and user play Slashes in turn, the target first; who fails takes 1 damage from the other."""
 
-    def __init__(self) -> None:
-        super().__init__("duel", harm=1.0)
+    def __init__(self, id: str, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
         self.attacks = True
-        self.answered_by = "slash"
-        self.backlash = 0.8
 
     def resolve(self, use: Use, line: Line) -> None:
         answering, other = line.seat, use.user
@@ -54,20 +54,8 @@ class DuelKind(TargetedTrick):
         return True
 
 
-def harm_of_taking(target: Seat, friend: bool, harm: float) -> float:
-    """What it does to a seat that a card of it is taken: from a friend, or when there is nothing else, a trick it lies under."""
-    tricks = [target.game.lies_as(card).harm for card in target.judge_area.cards]
-    return -max(tricks) if tricks and (friend or not target.has_cards(OWN_CARDS)) else harm
-
-
 class DismantlementKind(TargetedTrick):
     """过河拆桥: discard one card of the target."""
-
-    def __init__(self) -> None:
-        super().__init__("dismantlement", harm=0.8)
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return harm_of_taking(target, friend, self.harm)
 
     def barred(self, draft: Draft, seat: Seat) -> str:
         if seat is draft.user:
@@ -81,12 +69,9 @@ class DismantlementKind(TargetedTrick):
 class SnatchKind(TargetedTrick):
     """顺手牵羊: take one card of a target at distance 1."""
 
-    def __init__(self) -> None:
-        super().__init__("snatch", harm=0.9, worth=1.8)
+    def __init__(self, id: str, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
         self.reach = 1
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return harm_of_taking(target, friend, self.harm)
 
     def barred(self, draft: Draft, seat: Seat) -> str:
         if seat is draft.user:
@@ -103,9 +88,9 @@ class MassAttack(Trick):
     """All others, in action order, play a card or take 1 damage: 万箭齐发, 南蛮入侵."""
 
     def __init__(self, id: str, wanted: str) -> None:
-        super().__init__(id, harm=0.6)
+        super().__init__(id, worth=CardWorth(helps=-0.6, answered_by=wanted))
         self.attacks = True
-        self.wanted = self.answered_by = wanted
+        self.wanted = wanted
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [seat for seat in draft.game.others(draft.user) if draft.may_target(seat)]
@@ -117,9 +102,6 @@ class MassAttack(Trick):
 
 class ExNihiloKind(Trick):
     """无中生有: draw 2."""
-
-    def __init__(self) -> None:
-        super().__init__("ex_nihilo", harm=-1.0, worth=2.5)
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [draft.user] if draft.may_target(draft.user) else []
@@ -138,13 +120,6 @@ class ForAll(Trick):
 class GodSalvationKind(ForAll):
     """桃园结义: everybody wounded recovers 1."""
 
-    def __init__(self) -> None:
-        super().__init__("god_salvation", harm=-0.8)
-        self.heals = True
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return self.harm if target.wounded else 0.0
-
     def offset(self, use: Use, line: Line) -> bool:
         return line.seat.wounded and super().offset(use, line)
 
@@ -154,9 +129,6 @@ class GodSalvationKind(ForAll):
 
 class AmazingGraceKind(ForAll):
     """五谷丰登: as many cards as targets are turned up; each target takes one."""
-
-    def __init__(self) -> None:
-        super().__init__("amazing_grace", harm=-0.6)
 
     def begin(self, use: Use) -> None:
         count = sum(1 for line in use.lines if not line.cancelled and line.seat.alive)
@@ -173,10 +145,6 @@ class AmazingGraceKind(ForAll):
 
 class CollateralKind(Trick):
     """借刀杀人: a wearer of a weapon uses a Slash on a seat that the user names, or gives the user the weapon."""
-
-    def __init__(self) -> None:
-        super().__init__("collateral", harm=0.7)
-        self.second_harm = 0.6
 
     def barred(self, draft: Draft, seat: Seat) -> str:
         if seat is draft.user:
@@ -222,13 +190,9 @@ class CollateralKind(Trick):
 class IronChainKind(Trick):
     """铁索连环: one or two seats become chained, or are reset if they were; or recast it."""
 
-    def __init__(self) -> None:
-        super().__init__("iron_chain", harm=0.3, worth=1.2)
+    def __init__(self, id: str, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
         self.recastable = True
-        self.several = True
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return -self.harm if target.chained else self.harm
 
     def max_targets(self, draft: Draft) -> int:
         return 2
@@ -246,13 +210,10 @@ class IronChainKind(Trick):
 class FireAttackKind(Trick):
     """火攻: the target shows a hand card; the user may discard a hand card of that suit to deal 1 fire damage."""
 
-    def __init__(self) -> None:
-        super().__init__("fire_attack", harm=0.8)
+    def __init__(self, id: str, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
         self.attacks = True
         self.nature = FIRE
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        return self.harm * min(len(user.hand.cards) - 1, 4) / 4
 
     def barred(self, draft: Draft, seat: Seat) -> str:
         return "" if draft.hand_of(seat) > 0 else NO_HAND
@@ -275,17 +236,40 @@ class FireAttackKind(Trick):
             use.user.damage(line.seat, 1 + line.bonus, FIRE, use, line)
 
 
-DUEL: Final = DuelKind()
-DISMANTLEMENT: Final = DismantlementKind()
-SNATCH: Final = SnatchKind()
+def _help_of_taking(helps: float) -> Callable[[Seat, Seat, bool], float]:
+    """What it does to a seat that a card of it is taken: from a friend, or when there is nothing else, a trick it lies under."""
+
+    def help_of_taking(user: Seat, target: Seat, friend: bool) -> float:
+        tricks = [target.game.lies_as(card).worth.helps for card in target.judge_area.cards]
+        return -min(tricks) if tricks and (friend or not target.has_cards(OWN_CARDS)) else helps
+
+    return help_of_taking
+
+
+def _help_of_salvation(user: Seat, target: Seat, friend: bool) -> float:
+    return 0.8 if target.wounded else 0.0
+
+
+def _help_of_chains(user: Seat, target: Seat, friend: bool) -> float:
+    return 0.3 if target.chained else -0.3
+
+
+def _help_of_fire(user: Seat, target: Seat, friend: bool) -> float:
+    """The more cards its user holds, the likelier one is of the right suit."""
+    return -0.8 * min(len(user.hand.cards) - 1, 4) / 4
+
+
+DUEL: Final = DuelKind("duel", worth=CardWorth(helps=-1.0, answered_by="slash", backlash=0.8))
+DISMANTLEMENT: Final = DismantlementKind("dismantlement", worth=CardWorth(helps=-0.8, on=_help_of_taking(-0.8)))
+SNATCH: Final = SnatchKind("snatch", worth=CardWorth(helps=-0.9, keep=1.8, on=_help_of_taking(-0.9)))
 ARCHERY_ATTACK: Final = MassAttack("archery_attack", "dodge")
 SAVAGE_ASSAULT: Final = MassAttack("savage_assault", "slash")
-EX_NIHILO: Final = ExNihiloKind()
-GOD_SALVATION: Final = GodSalvationKind()
-AMAZING_GRACE: Final = AmazingGraceKind()
-COLLATERAL: Final = CollateralKind()
-IRON_CHAIN: Final = IronChainKind()
-FIRE_ATTACK: Final = FireAttackKind()
+EX_NIHILO: Final = ExNihiloKind("ex_nihilo", worth=CardWorth(helps=1.0, keep=2.5))
+GOD_SALVATION: Final = GodSalvationKind("god_salvation", worth=CardWorth(helps=0.8, heals=True, on=_help_of_salvation))
+AMAZING_GRACE: Final = AmazingGraceKind("amazing_grace", worth=CardWorth(helps=0.6))
+COLLATERAL: Final = CollateralKind("collateral", worth=CardWorth(helps=-0.7, second=-0.6))
+IRON_CHAIN: Final = IronChainKind("iron_chain", worth=CardWorth(helps=-0.3, keep=1.2, several=True, on=_help_of_chains))
+FIRE_ATTACK: Final = FireAttackKind("fire_attack", worth=CardWorth(helps=-0.8, on=_help_of_fire))
 INSTANT_TRICKS: Final[list[Kind]] = [
     DUEL, DISMANTLEMENT, SNATCH, ARCHERY_ATTACK, SAVAGE_ASSAULT, EX_NIHILO, GOD_SALVATION, AMAZING_GRACE, COLLATERAL,
     IRON_CHAIN, FIRE_ATTACK,

@@ -10,6 +10,7 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import Line, Use
 from sanguosha.engine.pieces.card import TRICK, Kind
 from sanguosha.engine.pieces.grounds import NOT_NOW, ONESELF
+from sanguosha.engine.pieces.worth import ORDINARY_CARD, CardWorth
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.request import card_window
 from sanguosha.engine.table.seat import Seat
@@ -29,8 +30,8 @@ def nullified(game: Game, line: Line) -> bool:
 class Trick(Kind):
     """Base of the instant tricks."""
 
-    def __init__(self, id: str, *, harm: float = 0.0, worth: float = 1.5) -> None:
-        super().__init__(id, TRICK, harm=harm, worth=worth)
+    def __init__(self, id: str, *, worth: CardWorth = ORDINARY_CARD) -> None:
+        super().__init__(id, TRICK, worth=worth)
 
     def offset(self, use: Use, line: Line) -> bool:
         return nullified(use.user.game, line)
@@ -47,9 +48,6 @@ class TargetedTrick(Trick):
 class NullificationKind(Trick):
     """无懈可击: cancels the effect of a trick on one target."""
 
-    def __init__(self) -> None:
-        super().__init__("nullification", worth=2.2)
-
     def unusable(self, draft: Draft) -> str:
         return NOT_NOW
 
@@ -58,4 +56,4 @@ class NullificationKind(Trick):
         line.offset = not nullified(use.user.game, use.line_for(line.seat))
 
 
-NULLIFICATION: Final = NullificationKind()
+NULLIFICATION: Final = NullificationKind("nullification", worth=CardWorth(keep=2.2))

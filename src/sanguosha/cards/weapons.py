@@ -14,6 +14,7 @@ from sanguosha.engine.parts.part import ViewAs
 from sanguosha.engine.parts.selections import exactly
 from sanguosha.engine.parts.triggers import CardUsing, DamageCausing, EffectOffset, TargetChosen
 from sanguosha.engine.pieces.card import DEFENSIVE_HORSE, OFFENSIVE_HORSE, WEAPON, Card, Kind
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.table.seat import Seat
@@ -59,21 +60,20 @@ class DoubleSwordsDemand(TargetChosen):
 class IceSwordFreeze(DamageCausing):
     """寒冰剑: instead of the damage of the wearer's Slash, discard two cards of the victim, one after the other."""
 
-    gain = 0.0
-
     def condition(self, damage: Damage) -> bool:
         return damage.dealt_by("slash") and damage.victim.has_cards(OWN_CARDS)
-
-    def help(self, damage: Damage) -> float:
-        """The damage is spared: more than its points if it may be deadly. Two cards are worth about a point."""
-        victim = damage.victim
-        cards = min(len(victim.hand.cards) + len(victim.equip.cards), 2)
-        return damage.amount + max(damage.amount + 1 - victim.hp, 0) - 0.55 * cards
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.prevent()
         for _ in range(2):
             self.owner.discard_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
+
+
+def _help_of_freezing(freeze: IceSwordFreeze, damage: Damage) -> float:
+    """The damage is spared: more than its points if it may be deadly. Two cards are worth about a point."""
+    victim = damage.victim
+    cards = min(len(victim.hand.cards) + len(victim.equip.cards), 2)
+    return damage.amount + max(damage.amount + 1 - victim.hp, 0) - 0.55 * cards
 
 
 class BladeChase(EffectOffset):
@@ -155,10 +155,10 @@ class FanFire(CardUsing):
 
 
 WEAPONS: Final[list[Kind]] = [
-    EquipmentKind("crossbow", WEAPON, CrossbowLimit, range=1, worth=1.8),
+    EquipmentKind("crossbow", WEAPON, CrossbowLimit, range=1, keep=1.8),
     EquipmentKind("qinggang_sword", WEAPON, QinggangPierce, range=2),
     EquipmentKind("double_swords", WEAPON, DoubleSwordsDemand, range=2),
-    EquipmentKind("ice_sword", WEAPON, IceSwordFreeze, range=2),
+    EquipmentKind("ice_sword", WEAPON, IceSwordFreeze, range=2, skill=Worth(gain=0.0, help=_help_of_freezing)),
     EquipmentKind("guding_blade", WEAPON, GudingBonus, range=2),
     EquipmentKind("blade", WEAPON, BladeChase, range=3),
     EquipmentKind("spear", WEAPON, SpearSlash, range=3),

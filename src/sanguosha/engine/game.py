@@ -280,7 +280,7 @@ class Game(Layout):
     def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
         """Note that a skill which helps or harms the seats picked for it is used on them."""
         for place, seat in enumerate(picks.seats):
-            self.deeds.note(user.index, seat.index, -part.helps_at(place))
+            self.deeds.note(user.index, seat.index, -part.worth.helps_at(place))
 
     # Seats
 

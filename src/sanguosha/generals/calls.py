@@ -31,7 +31,7 @@ class Call(Provider):
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         args = (self.owner.token, *self._reason(request, targets))
-        aims = {target.index: card.kind.harm for target in targets}
+        aims = {target.index: -card.kind.worth.helps for target in targets}
         for helper in self.helpers():
             played = helper.ask_to_play(card.kind.family, None, self.prompt, args, hold=True, whom=self.owner, aims=aims)
             if played is not None:

@@ -2,14 +2,12 @@
 
 from sanguosha.cards.trick import TargetedTrick
 from sanguosha.engine.pieces.grounds import NO_HAND
+from sanguosha.engine.pieces.worth import CardWorth
 from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class FeintKind(TargetedTrick):
     """A trick on another character who has a hand card."""
-
-    def __init__(self):
-        super().__init__("feint", harm=0.6)
 
     def barred(self, draft, seat):
         return super().barred(draft, seat) or ("" if seat.has_cards(HAND_AREA) else NO_HAND)
@@ -21,4 +19,4 @@ class FeintKind(TargetedTrick):
                 line.seat.discard([card], use.user)
 
 
-FEINT = FeintKind()
+FEINT = FeintKind("feint", worth=CardWorth(helps=-0.6))

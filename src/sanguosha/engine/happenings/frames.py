@@ -126,7 +126,7 @@ class Line(Frame):
 
     def harm(self) -> float:
         """For agents: what its target suffers if nothing answers it."""
-        harm = self.use.card.kind.harm
+        harm = -self.use.card.kind.worth.helps
         return harm * (1 + self.use.bonus + self.bonus) if harm > 0 else harm
 
     def undone(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.parts.origin import of_effect
+from sanguosha.engine.pieces.worth import ORDINARY, Worth
 
 if TYPE_CHECKING:
     from sanguosha.engine.parts.part import Part
@@ -29,15 +30,14 @@ SEATS: Final = 2  # several seats, as the bits of the number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectKind:
-    """What sort of effect it is: an id (registered once) and the parts it gives its owner while it lasts. For agents: ``prepares``
-    are the families of card that it makes stronger."""
+    """What sort of effect it is: an id (registered once) and the parts it gives its owner while it lasts; ``worth`` for agents."""
 
-    def __init__(self, id: str, *parts: type[Part], prepares: tuple[str, ...] = ()) -> None:
+    def __init__(self, id: str, *parts: type[Part], worth: Worth = ORDINARY) -> None:
         if id in EFFECT_KINDS:
             raise ValueError(f"An effect named “{id}” exists already; give this one another id.")
         self.id = id
         self.parts = parts
-        self.prepares = prepares
+        self.worth = worth
         EFFECT_KINDS[id] = self
 
     @property

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.tokens import skill_token
-from sanguosha.engine.pieces.card import ARMOR, Card
+from sanguosha.engine.pieces.card import ARMOR, Card, Kind
 from sanguosha.engine.pieces.skills import Skill, Slot
+from sanguosha.engine.pieces.worth import Worth
 
 if TYPE_CHECKING:
     from sanguosha.engine.parts.effects import Effect
@@ -15,12 +16,13 @@ if TYPE_CHECKING:
 
 class Origin:
     """Where parts come from. ``key`` tells it from all others of its seat, for limits; ``token`` is the one that it has in menus.
-    ``slot`` is the place of the general on whom it is printed, if that is so."""
+    ``slot`` is the place of the general on whom it is printed, if that is so; ``worth`` is for agents."""
 
-    def __init__(self, id: str, key: str, token: str) -> None:
+    def __init__(self, id: str, key: str, token: str, worth: Worth) -> None:
         self.id = id
         self.key = key
         self.token = token
+        self.worth = worth
         self.tags = 0
         self.slot: Slot | None = None
         self.card: Card | None = None
@@ -38,7 +40,7 @@ class Held(Origin):
 
     def __init__(self, skill: Skill, slot: Slot | None, grant: int, token: str = "") -> None:
         place = f"+{grant}" if slot is None else f"@{slot.index}"
-        super().__init__(skill.id, skill.id + place, token or skill_token(skill.id))
+        super().__init__(skill.id, skill.id + place, token or skill_token(skill.id), skill.worth)
         self.skill = skill
         self.slot = slot
         self.grant = grant
@@ -57,9 +59,9 @@ class Held(Origin):
         return f"{self.id}:{self.slot.index}:{int(self.hidden)}{token}"
 
 
-def of_equipment(card: Card, id: str) -> Origin:
-    """A piece of equipment that counts as the kind ``id``."""
-    origin = Origin(id, id, skill_token(id))
+def of_equipment(card: Card, kind: Kind) -> Origin:
+    """A piece of equipment that counts as this kind."""
+    origin = Origin(kind.id, kind.id, skill_token(kind.id), kind.skill_worth)
     origin.card = card
     origin.armor = card.kind.slot == ARMOR
     return origin
@@ -67,6 +69,7 @@ def of_equipment(card: Card, id: str) -> Origin:
 
 def of_effect(effect: Effect) -> Origin:
     """An effect."""
-    origin = Origin(effect.kind.id, effect.kind.id, skill_token(effect.kind.id))
+    kind = effect.kind
+    origin = Origin(kind.id, kind.id, skill_token(kind.id), kind.worth)
     origin.effect = effect
     return origin

@@ -39,15 +39,8 @@ class Part:
     """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from: its
     ``origin``, and the ``slot`` of the general on whom it is printed. ``key`` is that of its origin and its number, for limits.
 
-    ``order`` puts the parts of one owner into a fixed order. Hints for agents: ``helps`` is what a seat named by the part gains (or
-    suffers, below 0), ``places`` the same for the first, second … one named where these differ; ``gain`` is what using it is worth
-    to its owner; ``prepares`` are the families of card that it makes stronger in this turn.
+    ``order`` puts the parts of one owner into a fixed order. ``worth`` is for agents: what it is worth.
     """
-
-    helps: ClassVar[float] = 0.0
-    places: ClassVar[tuple[float, ...]] = ()
-    gain: ClassVar[float] = 1.0
-    prepares: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, owner: Seat, origin: Origin) -> None:
         self.owner = owner
@@ -57,6 +50,7 @@ class Part:
         self.skill = origin.id
         self.card = origin.card
         self.armor = origin.armor
+        self.worth = origin.worth
         self.once = origin.tags & (LIMITED | AWAKENING) != 0
         self.key = ""
         self.token = ""
@@ -66,10 +60,6 @@ class Part:
     def hidden(self) -> bool:
         """Whether it is printed on a general that lies face down."""
         return self.slot is not None and not self.slot.revealed
-
-    def helps_at(self, place: int) -> float:
-        """What the seat that is named at this place gains."""
-        return self.places[place] if place < len(self.places) else self.helps
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,13 +108,12 @@ class Asking(Limited):
     """A part that its owner decides to use, perhaps picking cards and seats for it.
 
     ``cards`` and ``targets`` declare what is picked; ``query`` can be overridden where that is not enough. With ``discards`` the
-    picked cards are discarded as the cost. ``each`` tells agents what every picked card brings its owner.
+    picked cards are discarded as the cost.
     """
 
     cards: ClassVar[CardChoice | None] = None
     targets: ClassVar[SeatChoice | None] = None
     discards: ClassVar[bool] = False
-    each: ClassVar[float] = 0.0
 
     def query(self) -> Query | None:
         """What is picked when the part is used; ``None`` for nothing."""
@@ -160,16 +149,15 @@ class Trigger(Asking, Generic[F]):
     """A part that acts at a moment; the base classes of ``triggers`` bind the moments. ``of`` tells whether it listens to what
     happens to its owner (``OWN``), to ``OTHERS`` or to ``ANYBODY``.
 
-    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. ``shields``
-    tells agents that a line on which its condition holds is void. A ``silent`` one is a rule of the mode, no skill: it acts before
-    the others of its owner, and neither is its order a choice nor its acting told.
+    Optional unless its skill is locked or ``forced`` is set. ``condition`` is pure; ``cost`` pays and may still fail. A ``silent``
+    one is a rule of the mode, no skill: it acts before the others of its owner, and neither is its order a choice nor its acting
+    told.
     """
 
     moment: ClassVar[Moment] = NO_MOMENT
     moments: ClassVar[tuple[Moment, ...]] = ()
     of: ClassVar[int] = ANYBODY
     forced: ClassVar[bool] = False
-    shields: ClassVar[bool] = False
     silent: ClassVar[bool] = False
 
     @property
@@ -207,18 +195,6 @@ class Trigger(Asking, Generic[F]):
         """Whether the part may act on this frame."""
         return True
 
-    def value(self, frame: F) -> float:
-        """For agents: what acting on this frame is worth to the owner."""
-        return self.gain
-
-    def help(self, frame: F) -> float:
-        """For agents: what acting on this frame does to the seat that it concerns, or that is picked."""
-        return self.helps
-
-    def concerns(self, frame: F) -> Seat | None:
-        """For agents: the seat that ``helps`` is about when none is picked."""
-        return frame.other(self.owner)
-
     def picks(self, frame: F) -> Query | None:
         """What is picked when the part acts on this frame."""
         return self.query()
@@ -249,10 +225,6 @@ class Active(Asking):
     def condition(self) -> bool:
         """Whether the owner may use it now (limit and picks are looked at besides)."""
         return True
-
-    def value(self) -> float:
-        """For agents: what using it now is worth to its user."""
-        return self.gain
 
     def effect(self, picks: Picks) -> None:
         """What it does."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.pieces.grounds import NOT_POSSIBLE
+from sanguosha.engine.pieces.worth import ORDINARY, ORDINARY_CARD, CardWorth, Worth
 
 if TYPE_CHECKING:
     from sanguosha.engine.happenings.frames import Line, Use
@@ -66,14 +67,11 @@ class Kind:
     """What a card is by name: its type, when and on whom it may be used, and what it does.
 
     There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``); ``attacks`` that it
-    is out to deal damage to its targets; ``reach`` how far away these may be (0: as far as ``barred`` says).
-    For agents: ``harm`` is what one target gains (below 0) or suffers (above 0), ``second_harm`` what the seat named with it
-    suffers, ``several`` that more than one target may be chosen, ``backlash`` what the user risks; ``worth`` how much a holder
-    likes to keep it; ``answered_by`` the family that wards it off; ``heals`` that it restores health; ``prepares`` the family of
-    the card that it makes stronger; ``good_suits`` those that a judgement for it hopes for.
+    is out to deal damage to its targets; ``reach`` how far away these may be (0: as far as ``barred`` says). For agents, ``worth``
+    is what it is worth as a card, ``skill_worth`` what its parts are, worn as equipment.
     """
 
-    def __init__(self, id: str, type: int, *, family: str = "", harm: float = 0.0, worth: float = 1.0) -> None:
+    def __init__(self, id: str, type: int, *, family: str = "", worth: CardWorth = ORDINARY_CARD, skill: Worth = ORDINARY) -> None:
         self.id = id
         self.package = ""
         self.type = type
@@ -84,15 +82,8 @@ class Kind:
         self.range = 0
         self.reach = 0
         self.recastable = False
-        self.harm = harm
         self.worth = worth
-        self.second_harm = 0.0
-        self.backlash = 0.0
-        self.several = False
-        self.heals = False
-        self.answered_by = ""
-        self.prepares = ""
-        self.good_suits: tuple[Suit, ...] = ()
+        self.skill_worth = skill
         self.parts: list[PartClass] = []
         KINDS.append(self)
         self.serial = len(KINDS)
@@ -101,11 +92,6 @@ class Kind:
     def type_name(self) -> str:
         """The name of the type as players say it: ``basic``, ``weapon``, ``delayed_trick`` …"""
         return SLOT_NAMES[self.slot] if self.slot != NO_SLOT else TYPE_NAMES[self.type]
-
-    def harm_to(self, user: Seat, target: Seat, friend: bool) -> float:
-        """For agents: what ``target`` suffers (below 0: gains) as things stand, when ``user`` makes the best of it for a friend or
-        against an enemy. Only what ``user`` may know counts."""
-        return self.harm
 
     def unusable(self, draft: Draft) -> str:
         """Why the user may not use it as a free action of the play phase, targets aside (see ``grounds``); empty if they may."""

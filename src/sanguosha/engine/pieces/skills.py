@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from sanguosha.engine.pieces.worth import ORDINARY, Worth
+
 if TYPE_CHECKING:
     from sanguosha.engine.parts.part import Part
     from sanguosha.engine.table.seat import Seat
@@ -42,14 +44,15 @@ TAG_NAMES: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill:
-    """A skill as it stands on a card: its id, its parts, its tags, and the ids of the skills that its owner may gain by it.
-    ``on_gained`` and ``on_lost`` are called with its owner."""
+    """A skill as it stands on a card: its id, its parts, its tags, and the ids of the skills that its owner may gain by it;
+    ``worth`` for agents. ``on_gained`` and ``on_lost`` are called with its owner."""
 
-    def __init__(self, id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> None:
+    def __init__(self, id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (), worth: Worth = ORDINARY) -> None:
         self.id = id
         self.parts = parts
         self.tags = tags
         self.grants = grants
+        self.worth = worth
         self.package = ""
 
     def on_gained(self, owner: Seat) -> None:
@@ -62,24 +65,24 @@ class Skill:
         return self.id
 
 
-def locked(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
+def locked(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (), worth: Worth = ORDINARY) -> Skill:
     """A locked skill (锁定技): its triggers act unasked."""
-    return Skill(id, *parts, tags=LOCKED | tags, grants=grants)
+    return Skill(id, *parts, tags=LOCKED | tags, grants=grants, worth=worth)
 
 
-def limited(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
+def limited(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (), worth: Worth = ORDINARY) -> Skill:
     """A limited skill (限定技): each of its parts may be used once in a game."""
-    return Skill(id, *parts, tags=LIMITED | tags, grants=grants)
+    return Skill(id, *parts, tags=LIMITED | tags, grants=grants, worth=worth)
 
 
-def awakening(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
+def awakening(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (), worth: Worth = ORDINARY) -> Skill:
     """An awakening skill (觉醒技): unasked, and once in a game."""
-    return Skill(id, *parts, tags=AWAKENING | tags, grants=grants)
+    return Skill(id, *parts, tags=AWAKENING | tags, grants=grants, worth=worth)
 
 
-def lord(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = ()) -> Skill:
+def lord(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (), worth: Worth = ORDINARY) -> Skill:
     """A lord skill (主公技): only a lord has it."""
-    return Skill(id, *parts, tags=LORD_SKILL | tags, grants=grants)
+    return Skill(id, *parts, tags=LORD_SKILL | tags, grants=grants, worth=worth)
 
 
 class General:

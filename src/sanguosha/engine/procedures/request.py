@@ -110,8 +110,8 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
 def _against(line: Line, seat: Seat, family: str) -> Request:
     """The request for a card that answers a line: against the card that lies at its root, or for it where it is undone already."""
     root = line.root()
-    harm = root.use.card.kind.harm_to(root.use.user, root.seat, False)
-    return Request(seat, TO_USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=-harm if line.undone() else harm))
+    helps = root.use.card.kind.worth.on(root.use.user, root.seat, False)
+    return Request(seat, TO_USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=helps if line.undone() else -helps))
 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:

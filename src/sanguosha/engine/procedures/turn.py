@@ -152,8 +152,7 @@ def run_active(game: Game, active: Active, picks: Picks) -> None:
     user = active.user
     game.tell("skill", seat=user, skill=active.skill, targets=picks.seats)
     active.spend_limit()
-    if active.helps:
-        game.note_help(active, active.user, picks)
+    game.note_help(active, active.user, picks)
     if active.discards:
         user.discard(picks.cards)
     if active.owner.alive:

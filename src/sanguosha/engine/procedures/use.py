@@ -85,7 +85,7 @@ def choose_direction(user: Seat, kind: Kind) -> str:
     others = user.game.others(user)
     query = Options([option_token(direction) for direction in DIRECTIONS])
     about = {option_token(COUNTER_CLOCKWISE): others[0].index, option_token(CLOCKWISE): others[-1].index}
-    stakes = Stakes(helps=-kind.harm, about=about)
+    stakes = Stakes(helps=kind.worth.helps, about=about)
     return id_of(user.game.ask(Decision(user.index, "option", "choose-direction", (kind.id,), query, False, stakes))[0])
 
 
@@ -94,9 +94,9 @@ def note_deeds(game: Game, use: Use) -> None:
     user, kind, share = use.user, use.card.kind, 1.0 / len(use.lines)
     for line in use.lines:
         if line.seat is not user:
-            game.deeds.note(user.index, line.seat.index, kind.harm_to(user, line.seat, False) * share)
+            game.deeds.note(user.index, line.seat.index, -kind.worth.on(user, line.seat, False) * share)
         if line.second is not None:
-            game.deeds.note(user.index, line.second.index, kind.second_harm)
+            game.deeds.note(user.index, line.second.index, -kind.worth.second)
 
 
 def in_action_order(game: Game, use: Use) -> None:

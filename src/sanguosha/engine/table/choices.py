@@ -97,7 +97,7 @@ class Choices:
             return other.hand.cards[self.game.roll(len(other.hand.cards))]
         card = self.game.card_by_token[path[0]]
         if card in other.judge_area.cards:
-            self.game.deeds.note(self.index, other.index, -2.0 * self.game.lies_as(card).harm)
+            self.game.deeds.note(self.index, other.index, 2.0 * self.game.lies_as(card).worth.helps)
         return card
 
     def choose_seat(

@@ -98,7 +98,7 @@ class PartIndex:
     def add_equipment(self, owner: Seat, card: Card, parts: list[type[Part]]) -> Origin:
         """Put the parts of a piece of equipment to work."""
         kind = owner.game.lies_as(card)
-        origin = of_equipment(card, kind.id)
+        origin = of_equipment(card, kind)
         self._add_parts(owner, origin, tuple(parts), EQUIPMENT_ORDER + kind.slot)
         return origin
 
@@ -295,8 +295,7 @@ class PartIndex:
 
     def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
         picks = Picks(game, tokens)
-        if part.helps:
-            game.note_help(part, part.owner, picks)
+        game.note_help(part, part.owner, picks)
         if part.slot is not None and part.hidden:
             game.reveal(part.owner, part.slot)
         if not part.silent:

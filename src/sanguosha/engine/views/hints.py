@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.tokens import is_skill
 from sanguosha.engine.procedures.menus import ReadyQuery, RequestQuery
 
 if TYPE_CHECKING:
     from sanguosha.engine.decisions.decision import Decision
+    from sanguosha.engine.happenings.frames import Frame
+    from sanguosha.engine.parts.part import Part
     from sanguosha.engine.pieces.card import Kind
 
 
@@ -20,17 +22,15 @@ class Hint:
     picked card is lost if the skill ``discards`` it. ``prepares`` are the families of card that it makes stronger in this turn.
     """
 
-    def __init__(
-        self, gain: float, helps: float, whom: int, each: float, discards: bool, places: tuple[float, ...],
-        prepares: tuple[str, ...],
-    ) -> None:  # fmt: skip
-        self.gain = gain
-        self.helps = helps
-        self.whom = whom
-        self.each = each
-        self.discards = discards
-        self.places = places
-        self.prepares = prepares
+    def __init__(self, part: Part, frame: Frame, whom: int, discards: bool) -> None:
+        worth = part.worth
+        self.gain: Final = worth.value(part, frame)
+        self.helps: Final = worth.help(part, frame)
+        self.whom: Final = whom
+        self.each: Final = worth.each
+        self.discards: Final = discards
+        self.places: Final = worth.places
+        self.prepares: Final = worth.prepares
 
 
 def hint_of(decision: Decision, token: str) -> Hint:
@@ -38,16 +38,13 @@ def hint_of(decision: Decision, token: str) -> Hint:
     query = decision.query
     if isinstance(query, ReadyQuery):
         part, frame = query.part(token), query.frame
-        other = part.concerns(frame)
-        whom = -1 if other is None else other.index
-        return Hint(part.value(frame), part.help(frame), whom, part.each, part.discards, part.places, part.prepares)
+        other = part.worth.concerns(part, frame)
+        return Hint(part, frame, -1 if other is None else other.index, part.discards)
     if isinstance(query, RequestQuery):
         active = query.active(token)
         if active is not None:
-            whom = active.owner.index
-            return Hint(active.value(), active.helps, whom, active.each, active.discards, active.places, active.prepares)
-        provider = query.provider(token)
-        return Hint(provider.gain, provider.helps, -1, 0.0, False, provider.places, provider.prepares)
+            return Hint(active, query.request, active.owner.index, active.discards)
+        return Hint(query.provider(token), query.request, -1, False)
     raise LookupError(f"This question offers no skill {token}.")
 
 

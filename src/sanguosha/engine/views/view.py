@@ -254,12 +254,12 @@ class View:
     def harm(self, kind: Kind, target: int, friend: bool) -> float:
         """What a card of this kind that the viewer uses does to a target."""
         seats = self._game.seats
-        return kind.harm_to(seats[self.viewer], seats[target], friend)
+        return -kind.worth.on(seats[self.viewer], seats[target], friend)
 
     def prepared(self) -> list[str]:
         """The families of card that effects on the viewer make stronger."""
         effects, seat = self._game.effects, self._game.seats[self.viewer]
-        return [family for effect in effects if effect.owner is seat for family in effect.kind.prepares]
+        return [family for effect in effects if effect.owner is seat for family in effect.kind.worth.prepares]
 
     def in_reach(self, card: Card) -> list[int]:
         """The seats on which the viewer could use a card of its hand, where a first target is chosen."""
@@ -278,7 +278,7 @@ class View:
         game = self._game
         if kind.attacks and game.listeners[DAMAGE_SPARING] and self._spared(target):
             return True
-        shields = [part for part in game.listeners[EFFECT_STARTING] if part.shields and part.owner.index == target]
+        shields = [part for part in game.listeners[EFFECT_STARTING] if part.worth.shields and part.owner.index == target]
         if not shields:
             return False
         user = game.seats[self.viewer]

@@ -11,6 +11,7 @@ from sanguosha.engine.parts.selections import diamond, exactly
 from sanguosha.engine.parts.triggers import BecomingTarget
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.table.seat import Seat
@@ -28,7 +29,6 @@ class Liuli(BecomingTarget):
     not its user, in your place."""
 
     discards = True
-    helps = -1.0
 
     def condition(self, line: Line) -> bool:
         return line.family == "slash" and not line.cancelled and len(self._payable(line)) > 0
@@ -58,4 +58,4 @@ class Liuli(BecomingTarget):
         line.use.retarget(line, picks.seat)
 
 
-GENERAL = General("da_qiao", WU, FEMALE, 3, Skill("guose", Guose), Skill("liuli", Liuli))
+GENERAL = General("da_qiao", WU, FEMALE, 3, Skill("guose", Guose), Skill("liuli", Liuli, worth=Worth(helps=-1.0)))

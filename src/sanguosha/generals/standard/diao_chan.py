@@ -11,6 +11,7 @@ from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.parts.selections import exactly
 from sanguosha.engine.parts.triggers import PhaseStarting
 from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.table.seat import Seat
 
@@ -22,9 +23,6 @@ class Lijian(Active):
     limit = ONCE_PER_PHASE
     cards = exactly(1, OWN_CARDS)
     discards = True
-    helps = -0.5
-    places = (-0.35, -0.65)
-    gain = 0.0
 
     def _users(self) -> list[Seat]:
         return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]
@@ -58,4 +56,8 @@ class Biyue(PhaseStarting):
         self.owner.draw(1)
 
 
-GENERAL = General("diao_chan", QUN, FEMALE, 3, Skill("lijian", Lijian), Skill("biyue", Biyue))
+GENERAL = General(
+    "diao_chan", QUN, FEMALE, 3,
+    Skill("lijian", Lijian, worth=Worth(helps=-0.5, places=(-0.35, -0.65), gain=0.0)),
+    Skill("biyue", Biyue),
+)  # fmt: skip

@@ -6,6 +6,7 @@ from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Damage, Judgement
 from sanguosha.engine.parts.triggers import DamageTaken, JudgeDecided
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 
 
 class Tiandu(JudgeDecided):
@@ -21,8 +22,6 @@ class Tiandu(JudgeDecided):
 class Yiji(DamageTaken):
     """遗计: for each point of damage you took, you may draw 2 cards and give either of them to anybody."""
 
-    gain = 2.0
-
     def repeats(self, damage: Damage) -> int:
         return damage.amount
 
@@ -31,4 +30,4 @@ class Yiji(DamageTaken):
         self.owner.give_each(self.owner.distribute(drawn, self.game.others(self.owner), 0, 2, "choose-yiji"))
 
 
-GENERAL = General("guo_jia", WEI, MALE, 3, Skill("tiandu", Tiandu), Skill("yiji", Yiji))
+GENERAL = General("guo_jia", WEI, MALE, 3, Skill("tiandu", Tiandu), Skill("yiji", Yiji, worth=Worth(gain=2.0)))

@@ -8,6 +8,7 @@ from sanguosha.engine.happenings.frames import Request
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active, ViewAs
 from sanguosha.engine.parts.selections import anyone, exactly, red, wounded
 from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
 
 
@@ -28,11 +29,13 @@ class Qingnang(Active):
     cards = exactly(1, HAND_AREA)
     targets = anyone(wounded)
     discards = True
-    helps = 1.0
-    gain = 0.0
 
     def effect(self, picks: Picks) -> None:
         picks.seat.recover(1)
 
 
-GENERAL = General("hua_tuo", QUN, MALE, 3, Skill("jijiu", Jijiu), Skill("qingnang", Qingnang))
+GENERAL = General(
+    "hua_tuo", QUN, MALE, 3,
+    Skill("jijiu", Jijiu),
+    Skill("qingnang", Qingnang, worth=Worth(helps=1.0, gain=0.0)),
+)  # fmt: skip

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.happenings.frames import Request
 from sanguosha.engine.parts.part import Active
 from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 
 
 class Kurou(Active):
@@ -13,12 +15,13 @@ class Kurou(Active):
     def condition(self) -> bool:
         return self.owner.may_pay_health(1)
 
-    def value(self) -> float:
-        return 0.2 if self.owner.hp > 2 else -1.0
-
     def effect(self, picks: Picks) -> None:
         self.owner.lose_health(1)
         self.owner.draw(2)
 
 
-GENERAL = General("huang_gai", WU, MALE, 4, Skill("kurou", Kurou))
+def _value_of_kurou(kurou: Kurou, request: Request) -> float:
+    return 0.2 if kurou.owner.hp > 2 else -1.0
+
+
+GENERAL = General("huang_gai", WU, MALE, 4, Skill("kurou", Kurou, worth=Worth(value=_value_of_kurou)))

@@ -12,6 +12,7 @@ from sanguosha.engine.parts.part import Active
 from sanguosha.engine.parts.selections import at_least
 from sanguosha.engine.pieces.card import Kind, VirtualCard
 from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, lord
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.table.seat import Seat
 from sanguosha.generals.calls import Call
@@ -21,13 +22,8 @@ class Rende(Active):
     """仁德: share hand cards out among others; the second card given in a phase heals 1."""
 
     cards = at_least(1, HAND_AREA)
-    helps = 1.0
 
-    def value(self) -> float:
-        given = self._given()
-        return 0.6 if self.owner.wounded and given < 2 <= given + len(self.owner.hand.cards) else 0.0
-
-    def _given(self) -> int:
+    def given(self) -> int:
         """How many cards were given in this phase."""
         return self.game.history.total(GAVE_CARDS, self.owner.index, self.skill, PLAY)
 
@@ -37,11 +33,16 @@ class Rende(Active):
         return Assign(cards, others, 1, len(cards))
 
     def effect(self, picks: Picks) -> None:
-        given = self._given()
+        given = self.given()
         self.game.note(GAVE_CARDS, self.owner, self.skill, len(picks.cards))
         self.owner.give_each(list(zip(picks.cards, picks.seats, strict=True)))
         if given < 2 <= given + len(picks.cards):
             self.owner.recover(1)
+
+
+def _value_of_rende(rende: Rende, request: Request) -> float:
+    given, owner = rende.given(), rende.owner
+    return 0.6 if owner.wounded and given < 2 <= given + len(owner.hand.cards) else 0.0
 
 
 class Jijiang(Call):
@@ -65,4 +66,9 @@ class Jijiang(Call):
         return played
 
 
-GENERAL = General("liu_bei", SHU, MALE, 4, Skill("rende", Rende), lord("jijiang", Jijiang), fixed_lord=True)
+GENERAL = General(
+    "liu_bei", SHU, MALE, 4,
+    Skill("rende", Rende, worth=Worth(helps=1.0, value=_value_of_rende)),
+    lord("jijiang", Jijiang),
+    fixed_lord=True,
+)  # fmt: skip

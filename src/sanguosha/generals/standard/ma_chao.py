@@ -8,6 +8,7 @@ from sanguosha.engine.parts.modifiers import Distance
 from sanguosha.engine.parts.triggers import TargetChosen
 from sanguosha.engine.pieces.card import DIAMOND, HEART, RED
 from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, locked
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.table.seat import Seat
 
 
@@ -21,8 +22,6 @@ class Mashu(Distance):
 class Tieqi(TargetChosen):
     """铁骑: when your Slash has named its targets, you may judge for each of them; if it is red, that target cannot dodge it."""
 
-    helps = -0.5
-
     def condition(self, line: Line) -> bool:
         return line.family == "slash"
 
@@ -31,4 +30,4 @@ class Tieqi(TargetChosen):
             line.no_response = True
 
 
-GENERAL = General("ma_chao", SHU, MALE, 4, locked("mashu", Mashu), Skill("tieqi", Tieqi))
+GENERAL = General("ma_chao", SHU, MALE, 4, locked("mashu", Mashu), Skill("tieqi", Tieqi, worth=Worth(helps=-0.5)))

@@ -8,15 +8,13 @@ from sanguosha.engine.parts.part import ANYBODY
 from sanguosha.engine.parts.selections import exactly
 from sanguosha.engine.parts.triggers import DamageTaken, JudgeRevealed
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
 from sanguosha.engine.table.seat import Seat
 
 
 class Fankui(DamageTaken):
     """反馈: after you took damage, you may obtain one card of its source: a piece of equipment or an unseen hand card."""
-
-    helps = -0.8
-    gain = 0.4
 
     def condition(self, damage: Damage) -> bool:
         source = damage.source
@@ -37,7 +35,6 @@ class Guicai(JudgeRevealed):
 
     of = ANYBODY
     cards = exactly(1, HAND_AREA)
-    gain = 0.0
 
     def effect(self, judgement: Judgement, picks: Picks) -> None:
         card = picks.card
@@ -45,4 +42,8 @@ class Guicai(JudgeRevealed):
         self.owner.replace_judgement(judgement, card)
 
 
-GENERAL = General("sima_yi", WEI, MALE, 3, Skill("fankui", Fankui), Skill("guicai", Guicai))
+GENERAL = General(
+    "sima_yi", WEI, MALE, 3,
+    Skill("fankui", Fankui, worth=Worth(helps=-0.8, gain=0.4)),
+    Skill("guicai", Guicai, worth=Worth(gain=0.0)),
+)  # fmt: skip

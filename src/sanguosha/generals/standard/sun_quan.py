@@ -8,6 +8,7 @@ from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.parts.selections import at_least
 from sanguosha.engine.parts.triggers import Recovering
 from sanguosha.engine.pieces.skills import LOCKED, MALE, WU, General, Skill, lord
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import OWN_CARDS
 
 
@@ -17,8 +18,6 @@ class Zhiheng(Active):
     cards = at_least(1, OWN_CARDS)
     discards = True
     limit = ONCE_PER_PHASE
-    each = 0.4
-    gain = 0.0
 
     def effect(self, picks: Picks) -> None:
         self.owner.draw(len(picks.cards))
@@ -37,4 +36,9 @@ class Jiuyuan(Recovering):
         recovery.amount += 1
 
 
-GENERAL = General("sun_quan", WU, MALE, 4, Skill("zhiheng", Zhiheng), lord("jiuyuan", Jiuyuan, tags=LOCKED), fixed_lord=True)
+GENERAL = General(
+    "sun_quan", WU, MALE, 4,
+    Skill("zhiheng", Zhiheng, worth=Worth(gain=0.0, each=0.4)),
+    lord("jiuyuan", Jiuyuan, tags=LOCKED),
+    fixed_lord=True,
+)  # fmt: skip

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Move
+from sanguosha.engine.happenings.frames import Move, Request
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.parts.selections import exactly, male, one_other, wounded
 from sanguosha.engine.parts.triggers import CardsMoved
 from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA
 
 
@@ -18,14 +19,14 @@ class Jieyin(Active):
     targets = one_other(male, wounded)
     discards = True
     limit = ONCE_PER_PHASE
-    helps = 1.0
-
-    def value(self) -> float:
-        return 1.0 if self.owner.wounded else 0.0
 
     def effect(self, picks: Picks) -> None:
         picks.seat.recover(1)
         self.owner.recover(1)
+
+
+def _value_of_jieyin(jieyin: Jieyin, request: Request) -> float:
+    return 1.0 if jieyin.owner.wounded else 0.0
 
 
 class Xiaoji(CardsMoved):
@@ -41,4 +42,8 @@ class Xiaoji(CardsMoved):
         self.owner.draw(2)
 
 
-GENERAL = General("sun_shangxiang", WU, FEMALE, 3, Skill("jieyin", Jieyin), Skill("xiaoji", Xiaoji))
+GENERAL = General(
+    "sun_shangxiang", WU, FEMALE, 3,
+    Skill("jieyin", Jieyin, worth=Worth(helps=1.0, value=_value_of_jieyin)),
+    Skill("xiaoji", Xiaoji),
+)  # fmt: skip

@@ -7,15 +7,13 @@ from sanguosha.engine.happenings.frames import Damage
 from sanguosha.engine.parts.triggers import DamageTaken
 from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, Card
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.table.seat import Seat
 
 
 class Ganglie(DamageTaken):
     """刚烈: after you took damage, you may judge; unless it is a heart, the source discards two hand cards or takes 1 damage from
     you."""
-
-    helps = -0.8
-    gain = 0.0
 
     def condition(self, damage: Damage) -> bool:
         return damage.source is not None and damage.source.alive
@@ -39,4 +37,4 @@ class Ganglie(DamageTaken):
         return source.choose_cards(source.hand.cards, 2, 2, "ask-ganglie", args, optional=True, reason="avoid", harm=1.0)
 
 
-GENERAL = General("xiahou_dun", WEI, MALE, 4, Skill("ganglie", Ganglie))
+GENERAL = General("xiahou_dun", WEI, MALE, 4, Skill("ganglie", Ganglie, worth=Worth(helps=-0.8, gain=0.0)))

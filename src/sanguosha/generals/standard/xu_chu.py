@@ -8,6 +8,7 @@ from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.parts.triggers import DamageCausing, DrawCounting
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 
 
 class BareChest(DamageCausing):
@@ -24,25 +25,26 @@ class BareChest(DamageCausing):
         damage.amount += 1
 
 
-BARE_CHESTED = EffectKind("luoyi", BareChest, prepares=("slash", "duel"))
+BARE_CHESTED = EffectKind("luoyi", BareChest, worth=Worth(prepares=("slash", "duel")))
 
 
 class Luoyi(DrawCounting):
     """裸衣: in your draw phase, you may draw one card less to deal 1 damage more with Slash and Duel in this turn's play phase."""
 
-    gain = -0.5
-    prepares = ("slash", "duel")
-
     def condition(self, run: PhaseRun) -> bool:
         return not run.replaced and run.count > 0
-
-    def value(self, run: PhaseRun) -> float:
-        turn = self.game.turn
-        return self.gain if turn is not None and not turn.skipped[PLAY] else -10.0
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         run.count -= 1
         self.owner.attach(BARE_CHESTED, END_OF_TURN)
 
 
-GENERAL = General("xu_chu", WEI, MALE, 4, Skill("luoyi", Luoyi))
+def _value_of_luoyi(luoyi: Luoyi, run: PhaseRun) -> float:
+    turn = luoyi.game.turn
+    return -0.5 if turn is not None and not turn.skipped[PLAY] else -10.0
+
+
+GENERAL = General(
+    "xu_chu", WEI, MALE, 4,
+    Skill("luoyi", Luoyi, worth=Worth(prepares=("slash", "duel"), value=_value_of_luoyi)),
+)  # fmt: skip

@@ -7,6 +7,7 @@ from sanguosha.engine.happenings.frames import PhaseRun
 from sanguosha.engine.parts.selections import holds_cards, others
 from sanguosha.engine.parts.triggers import DrawCounting
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA
 
 
@@ -14,8 +15,6 @@ class Tuxi(DrawCounting):
     """突袭: in your draw phase, instead of drawing, you may obtain one hand card each, unseen, of one or two others."""
 
     targets = others(1, 2, holds_cards)
-    helps = -1.0
-    gain = -0.8
 
     def condition(self, run: PhaseRun) -> bool:
         return not run.replaced
@@ -27,4 +26,4 @@ class Tuxi(DrawCounting):
                 self.owner.take_card_of(other, HAND_AREA, "choose-snatch")
 
 
-GENERAL = General("zhang_liao", WEI, MALE, 4, Skill("tuxi", Tuxi))
+GENERAL = General("zhang_liao", WEI, MALE, 4, Skill("tuxi", Tuxi, worth=Worth(helps=-1.0, gain=-0.8)))

@@ -8,6 +8,7 @@ from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
 from sanguosha.engine.parts.selections import one_other
 from sanguosha.engine.parts.triggers import DrawCounting
 from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA
 
 
@@ -24,8 +25,6 @@ class Fanjian(Active):
 
     targets = one_other()
     limit = ONCE_PER_PHASE
-    helps = -0.5
-    gain = -0.2
 
     def condition(self) -> bool:
         return len(self.owner.hand.cards) > 0
@@ -43,4 +42,8 @@ class Fanjian(Active):
             other.obtain([card], shown=True)
 
 
-GENERAL = General("zhou_yu", WU, MALE, 3, Skill("yingzi", Yingzi), Skill("fanjian", Fanjian))
+GENERAL = General(
+    "zhou_yu", WU, MALE, 3,
+    Skill("yingzi", Yingzi),
+    Skill("fanjian", Fanjian, worth=Worth(helps=-0.5, gain=-0.2)),
+)  # fmt: skip

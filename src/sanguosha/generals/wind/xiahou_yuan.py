@@ -11,6 +11,7 @@ from sanguosha.engine.happenings.moments import DRAW, JUDGE, PLAY, Phase
 from sanguosha.engine.parts.selections import equipment, exactly, one_other
 from sanguosha.engine.parts.triggers import PhaseStarting
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.table.seat import Seat
 
@@ -23,12 +24,7 @@ class Shensu(PhaseStarting):
     """神速, first: in your preparation phase you may skip the judge and draw phases to be regarded as using a Slash on anyone."""
 
     targets = one_other(_slashable)
-    helps = -1.0
-    gain = -0.6
     skips: ClassVar[tuple[Phase, ...]] = (JUDGE, DRAW)
-
-    def value(self, run: PhaseRun) -> float:
-        return 0.8 if self.owner.judge_area.cards else self.gain
 
     def cost(self, run: PhaseRun, picks: Picks) -> bool:
         for phase in self.skips:
@@ -46,8 +42,12 @@ class ShensuAgain(Shensu):
     discards = True
     skips: ClassVar[tuple[Phase, ...]] = (PLAY,)
 
-    def value(self, run: PhaseRun) -> float:
-        return self.gain
+
+def _value_of_shensu(shensu: Shensu, run: PhaseRun) -> float:
+    return 0.8 if JUDGE in shensu.skips and shensu.owner.judge_area.cards else -0.6
 
 
-GENERAL = General("xiahou_yuan", WEI, MALE, 4, Skill("shensu", Shensu, ShensuAgain))
+GENERAL = General(
+    "xiahou_yuan", WEI, MALE, 4,
+    Skill("shensu", Shensu, ShensuAgain, worth=Worth(helps=-1.0, value=_value_of_shensu)),
+)  # fmt: skip

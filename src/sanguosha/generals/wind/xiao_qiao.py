@@ -9,6 +9,7 @@ from sanguosha.engine.parts.selections import exactly, heart, one_other
 from sanguosha.engine.parts.triggers import DamageDiverting
 from sanguosha.engine.pieces.card import HEART, SPADE, Card, Suit
 from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill, locked
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.table.seat import Seat
 
@@ -20,7 +21,6 @@ class Tianxiang(DamageDiverting):
     cards = exactly(1, HAND_AREA, heart)
     targets = one_other()
     discards = True
-    helps = -1.0
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         victim = picks.seat
@@ -35,4 +35,8 @@ class Hongyan(Look):
         return HEART if seat is self.owner and suit == SPADE else suit
 
 
-GENERAL = General("xiao_qiao", WU, FEMALE, 3, Skill("tianxiang", Tianxiang), locked("hongyan", Hongyan))
+GENERAL = General(
+    "xiao_qiao", WU, FEMALE, 3,
+    Skill("tianxiang", Tianxiang, worth=Worth(helps=-1.0)),
+    locked("hongyan", Hongyan),
+)  # fmt: skip

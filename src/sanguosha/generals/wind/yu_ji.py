@@ -36,7 +36,7 @@ class Guhuo(Provider):
             for seat in self.game.in_order()
             if seat is not self.owner
             and seat.hp >= 1
-            and seat.confirm("ask-guhuo", args, value=self._doubt(seat), whom=self.owner, helps=-0.3)
+            and seat.confirm("ask-guhuo", args, value=_value_of_doubt(self, seat), whom=self.owner, helps=-0.3)
         ]
         self.game.note(LAID_FACE_DOWN, self.owner, self.skill)
         if not doubters:
@@ -53,11 +53,12 @@ class Guhuo(Provider):
         self.owner.discard(list(table.cards))
         return None
 
-    def _doubt(self, seat: Seat) -> float:
-        """For agents: what a challenge is worth to a seat by itself; the more cards have come so in one turn, the less they are
-        believed."""
-        laid = self.game.history.total(LAID_FACE_DOWN, self.owner.index, self.skill)
-        return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
+
+def _value_of_doubt(guhuo: Guhuo, seat: Seat) -> float:
+    """For agents: what a challenge is worth to a seat by itself; the more cards have come so in one turn, the less they are
+    believed."""
+    laid = guhuo.game.history.total(LAID_FACE_DOWN, guhuo.owner.index, guhuo.skill)
+    return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
 
 
 GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo))

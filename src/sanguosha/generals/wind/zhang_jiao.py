@@ -9,6 +9,7 @@ from sanguosha.engine.parts.selections import anyone, black, exactly
 from sanguosha.engine.parts.triggers import JudgeRevealed, UsingOrPlaying
 from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, THUNDER, Card
 from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill, lord
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
 from sanguosha.engine.table.seat import Seat
 
@@ -17,8 +18,6 @@ class Leiji(UsingOrPlaying):
     """雷击: when you use or play a Dodge, you may have any character judge; on a spade you deal it 2 thunder damage."""
 
     targets = anyone()
-    helps = -0.5
-    gain = 0.0
 
     def condition(self, shown: UseOrPlay) -> bool:
         return shown.family == "dodge"
@@ -33,7 +32,6 @@ class Guidao(JudgeRevealed):
 
     of = ANYBODY
     cards = exactly(1, OWN_CARDS, black)
-    gain = 0.2
 
     def effect(self, judgement: Judgement, picks: Picks) -> None:
         self.owner.replace_judgement(judgement, picks.card, take_old=True)
@@ -49,8 +47,6 @@ class Huangtian(Active):
     shared = True
     limit = ONCE_PER_TURN
     cards = exactly(1, HAND_AREA, _dodge_or_lightning)
-    helps = 1.0
-    gain = 0.0
 
     def users(self, seat: Seat) -> bool:
         return seat is not self.owner and seat.kingdom == QUN
@@ -59,4 +55,9 @@ class Huangtian(Active):
         self.user.give(picks.cards, self.owner)
 
 
-GENERAL = General("zhang_jiao", QUN, MALE, 3, Skill("leiji", Leiji), Skill("guidao", Guidao), lord("huangtian", Huangtian))
+GENERAL = General(
+    "zhang_jiao", QUN, MALE, 3,
+    Skill("leiji", Leiji, worth=Worth(helps=-0.5, gain=0.0)),
+    Skill("guidao", Guidao, worth=Worth(gain=0.2)),
+    lord("huangtian", Huangtian, worth=Worth(helps=1.0, gain=0.0)),
+)  # fmt: skip

@@ -13,6 +13,7 @@ from sanguosha.engine.parts.part import ONCE_PER_TURN, Active
 from sanguosha.engine.parts.selections import CardChoice, exactly
 from sanguosha.engine.pieces.random import GENERALS
 from sanguosha.engine.pieces.skills import QUN, General
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import HAND_AREA, Zone
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
@@ -37,8 +38,6 @@ class Sacrifice(Active):
 
     limit: ClassVar[int] = ONCE_PER_TURN
     cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
-    helps: ClassVar[float] = 1.0
-    gain: ClassVar[float] = 0.0
 
     def _receivers(self) -> list[Seat]:
         enough = needed(self.game)
@@ -56,7 +55,7 @@ class Sacrifice(Active):
             _rebirth(self.game, picks.seat)
 
 
-SACRIFICE: Final = EffectKind("sacrifice", Sacrifice)
+SACRIFICE: Final = EffectKind("sacrifice", Sacrifice, worth=Worth(helps=1.0, gain=0.0))
 
 
 def allow_sacrifices(game: Game) -> None:

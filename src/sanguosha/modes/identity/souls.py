@@ -12,7 +12,8 @@ from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, 
 from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASES, Phase, starting
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
-from sanguosha.engine.parts.part import Part, Trigger
+from sanguosha.engine.parts.part import Trigger
+from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import Zone
 from sanguosha.engine.procedures.move import move_cards, move_lines, need_cards
 from sanguosha.engine.table.seat import Seat
@@ -22,11 +23,7 @@ FAIR_WORTH: Final = 1.4  # what a card of a hand is worth, about
 
 
 class Soul(EffectKind):
-    """A soul on its host; its data is the seat of the soul. ``helps`` is what the power is good for, for agents."""
-
-    def __init__(self, id: str, helps: float, *parts: type[Part]) -> None:
-        super().__init__(id, *parts)
-        self.helps = helps
+    """A soul on its host; its data is the seat of the soul."""
 
     @property
     def shown(self) -> int:
@@ -70,8 +67,6 @@ def _kept(effect: Effect) -> Zone:
 class Power(Trigger[Frame]):
     """The power of a soul: its player decides, not the host; with it the soul is gone. It needs a hand card of the host."""
 
-    gain = 0.0
-
     @property
     def soul(self) -> Effect:
         """The soul that has the power."""
@@ -90,9 +85,6 @@ class Power(Trigger[Frame]):
         """Whether it is a moment for the power."""
         raise NotImplementedError
 
-    def concerns(self, frame: Frame) -> Seat | None:
-        return self.owner
-
     def vanish(self) -> None:
         """The soul is gone, unless it is already."""
         if self.soul in self.game.effects:
@@ -103,7 +95,6 @@ class Luohan(Power):
     """罗汉: when your host takes damage, it discards a hand card and the damage is 1 less."""
 
     moment = DAMAGE_FINAL
-    helps = 0.7
 
     def timely(self, frame: Frame) -> bool:
         return isinstance(frame, Damage) and frame.victim is self.owner and frame.amount >= 1
@@ -123,13 +114,9 @@ class Xuanwu(Power):
     the host, taken unseen."""
 
     moments = (DECISION_OPENING, *(starting(Phase(phase)) for phase in range(PHASES)))
-    helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
         return len(_kept(self.soul).cards) > 0 and (not isinstance(frame, Opening) or frame.seat is self.owner)
-
-    def value(self, frame: Frame) -> float:
-        return 0.25 * (FAIR_WORTH - _kept(self.soul).cards[0].kind.worth)
 
     def effect(self, frame: Frame, picks: Picks) -> None:
         kept, hand = _kept(self.soul), self.owner.hand
@@ -142,7 +129,6 @@ class Zhuyou(Power):
     """祝由: before an action in the host's own play phase, the host discards the whole hand and draws as many cards."""
 
     moment = DECISION_OPENING
-    helps = -0.3
 
     def timely(self, frame: Frame) -> bool:
         return isinstance(frame, Opening) and frame.free and frame.seat is self.owner
@@ -155,10 +141,18 @@ class Zhuyou(Power):
         host.draw(count)
 
 
+def _host(power: Power, frame: Frame) -> Seat | None:
+    return power.owner
+
+
+def _value_of_exchange(xuanwu: Xuanwu, frame: Frame) -> float:
+    return 0.25 * (FAIR_WORTH - _kept(xuanwu.soul).cards[0].kind.worth.keep)
+
+
 SOULS: Final[dict[str, Soul]] = {
-    LOYALIST: Soul("luohan", Luohan.helps, Luohan),
-    REBEL: KeepingSoul("xuanwu", Xuanwu.helps, Xuanwu),
-    RENEGADE: Soul("zhuyou", Zhuyou.helps, Zhuyou),
+    LOYALIST: Soul("luohan", Luohan, worth=Worth(gain=0.0, helps=0.7, concerns=_host)),
+    REBEL: KeepingSoul("xuanwu", Xuanwu, worth=Worth(helps=-0.3, value=_value_of_exchange, concerns=_host)),
+    RENEGADE: Soul("zhuyou", Zhuyou, worth=Worth(gain=0.0, helps=-0.3, concerns=_host)),
 }
 
 
@@ -166,7 +160,7 @@ def become_soul(game: Game, seat: Seat) -> None:
     """Somebody was eliminated and may name a living player as host of the soul, once and for all; the host has no say."""
     kind = SOULS[seat.role]
     query = seats_query(game.alive(), 1, 1)
-    path = seat.decide("seats", "choose-host", (kind.id,), query, True, Stakes(helps=kind.helps), posthumous=True)
+    path = seat.decide("seats", "choose-host", (kind.id,), query, True, Stakes(helps=kind.worth.helps), posthumous=True)
     if path[0] != PASS:
         Picks(game, path).seat.attach(kind, END_OF_GAME, (seat.index,))
 
