@@ -19,6 +19,7 @@ from sanguosha.engine.parts.modifiers import Modifier
 from sanguosha.engine.parts.part import ANYBODY, Active, Part, Provider, Trigger, ViewAs
 from sanguosha.engine.pieces.card import Kind
 from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
+from sanguosha.engine.pieces.worth import CardWorth, Worth
 
 if TYPE_CHECKING:
     from sanguosha.packages import Package
@@ -80,6 +81,9 @@ def _kind_faults(kind: Kind) -> Iterator[str]:
     yield from _id_faults("the id of a card", kind.id)
     if kind.id in KIND_BY_ID:
         yield f"its card {kind.id} has the id of another card"
+    if not isinstance(kind.worth, CardWorth):
+        yield f"the worth of its card {kind.id} is {kind.worth!r}, which is no CardWorth"
+    yield from _worth_faults(kind.skill_worth, f"of the skill of the card {kind.id}")
     yield from chain.from_iterable(_part_faults(part, f"of the card {kind.id}") for part in kind.parts)
 
 
@@ -102,7 +106,13 @@ def _skill_faults(skill: Skill, what: str) -> Iterator[str]:
     yield from _id_faults(what, skill.id)
     if not isinstance(skill.grants, tuple):
         yield f'the skill {skill.id} grants {skill.grants!r}, which is no tuple of ids, as in ("guanxing",)'
+    yield from _worth_faults(skill.worth, f"of the skill {skill.id}")
     yield from chain.from_iterable(_part_faults(part, f"of the skill {skill.id}") for part in skill.parts)
+
+
+def _worth_faults(worth: object, of: str) -> Iterator[str]:
+    if not isinstance(worth, Worth):
+        yield f"the worth {of} is {worth!r}, which is no Worth"
 
 
 def _part_faults(part: object, of: str) -> Iterator[str]:

@@ -153,6 +153,10 @@ def test_a_fault_is_told(package: Package, said: str):
             lambda: general("zhou_cang", SHU, MALE, 4, Skill("kangdao", 3)),
             "a part of the skill kangdao is 3, which is no class of parts",
         ),
+        (
+            lambda: general("zhou_cang", SHU, MALE, 4, Skill("kangdao", Drawing, worth=0.5)),
+            "the worth of the skill kangdao is 0.5, which is no Worth",
+        ),
     ],
 )
 def test_what_is_of_the_wrong_sort_is_told_unless_the_compiled_class_refuses_it_at_once(made: Callable[[], General], said: str):
@@ -161,6 +165,14 @@ def test_what_is_of_the_wrong_sort_is_told_unless_the_compiled_class_refuses_it_
     except TypeError:
         return
     assert fault(Package("good", generals=[strange])) == said
+
+
+def test_a_card_with_a_number_as_worth():
+    try:
+        feint = TargetedTrick("feint", worth=1.5)
+    except TypeError:
+        return
+    assert fault(Package("good", kinds=[feint])) == "the worth of its card feint is 1.5, which is no CardWorth"
 
 
 def test_texts_that_cannot_be_read(tmp_path: Path):

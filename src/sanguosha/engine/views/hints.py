@@ -36,16 +36,17 @@ class Hint:
 def hint_of(decision: Decision, token: str) -> Hint:
     """The hint of a skill in the first menu of an open question. Raises ``LookupError`` if it is not there."""
     query = decision.query
-    if isinstance(query, ReadyQuery):
-        part, frame = query.part(token), query.frame
-        other = part.worth.concerns(part, frame)
-        return Hint(part, frame, -1 if other is None else other.index, part.discards)
-    if isinstance(query, RequestQuery):
-        active = query.active(token)
-        if active is not None:
-            return Hint(active, query.request, active.owner.index, active.discards)
-        return Hint(query.provider(token), query.request, -1, False)
-    raise LookupError(f"This question offers no skill {token}.")
+    if is_skill(token) and token in decision.menu([]):
+        if isinstance(query, ReadyQuery):
+            part, frame = query.part(token), query.frame
+            other = part.worth.concerns(part, frame)
+            return Hint(part, frame, -1 if other is None else other.index, part.discards)
+        if isinstance(query, RequestQuery):
+            active = query.active(token)
+            if active is not None:
+                return Hint(active, query.request, active.owner.index, active.discards)
+            return Hint(query.provider(token), query.request, -1, False)
+    raise LookupError(f"The question {decision.prompt} to seat {decision.seat} offers no skill {token}.")
 
 
 def kinds_of(decision: Decision, token: str) -> list[Kind]:
