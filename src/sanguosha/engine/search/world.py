@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
 from sanguosha.engine.asking import Agent, Agents, Answered, Asker
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.search.clone import continued
@@ -127,7 +125,6 @@ def sampled(standpoint: Standpoint, seed: int, weights: Weights | None) -> World
     return World(game, game.pending) if game is not None else None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchView(View):
     """The view of a seat that is asked something, for an agent that ``searches``: it can sample worlds."""
 
