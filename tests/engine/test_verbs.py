@@ -144,9 +144,10 @@ def test_a_general_turned_face_down_is_known_to_its_owner_only(seat):
     table.do("A", "k:vanish")
     assert [event.text() for event in log.events][-1] == "hidden seat=s0 general=vanish"
     assert table["A"].kingdom == ""
-    assert not table.may("A", "k:vanish")
     assert View(table.game, 1).seat(0).generals == [""]
     assert View(table.game, 0).seat(0).generals == ["vanish"]
+    table.do("A", "k:vanish")
+    assert [event.key for event in log.events][-3:] == ["skill", "revealed", "hidden"]
 
 
 @in_every_way

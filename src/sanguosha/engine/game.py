@@ -353,6 +353,11 @@ class Game(Layout):
         self.tell("revealed", seat=seat, general=slot.general)
         self.announce(GENERAL_REVEALED, Reveal(seat, slot))
 
+    def reveal_for(self, part: Part) -> None:
+        """A part is used and paid for: its general, if it lies face down, is turned up, with all that follows on this."""
+        if part.slot is not None and part.hidden:
+            self.reveal(part.owner, part.slot)
+
     def hide(self, seat: Seat, slot: Slot) -> None:
         """Turn a general face down again."""
         if not slot.revealed:

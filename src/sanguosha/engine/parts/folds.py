@@ -23,5 +23,6 @@ MAY_CHAIN: Final = Fold(13)
 MAY_RECOVER: Final = Fold(14)
 MAY_RESPOND: Final = Fold(15)
 MAY_PAY_HEALTH: Final = Fold(16)
-FOLDS: Final = 17
+MAY_REVEAL: Final = Fold(17)
+FOLDS: Final = 18
 NO_FOLD: Final = Fold(-1)

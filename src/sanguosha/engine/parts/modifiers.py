@@ -19,6 +19,7 @@ from sanguosha.engine.parts.folds import (
     MAY_RECOVER,
     MAY_RESCUE,
     MAY_RESPOND,
+    MAY_REVEAL,
     MAY_TARGET,
     MAY_USE,
     NO_FOLD,
@@ -32,6 +33,7 @@ from sanguosha.engine.pieces.card import Card, Kind, Suit
 
 if TYPE_CHECKING:
     from sanguosha.engine.happenings.frames import Line
+    from sanguosha.engine.pieces.skills import Slot
     from sanguosha.engine.procedures.menus import Draft
     from sanguosha.engine.table.seat import Seat
 
@@ -228,4 +230,15 @@ class MayRecover(Modifier):
 
     def may_recover(self, seat: Seat) -> bool:
         """Whether ``seat`` may recover."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayReveal(Modifier):
+    """Forbids to reveal."""
+
+    fold = MAY_REVEAL
+
+    def may_reveal(self, seat: Seat, slot: Slot) -> bool:
+        """Whether ``seat`` may turn up the general in a slot, for a skill or by itself."""
         return True

@@ -12,6 +12,7 @@ from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
 from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
+from sanguosha.engine.parts.hidden import AsIf, AsIfQuery
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
 from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import COLORLESS, NO_SUIT, Card, Color, Kind, Suit, VirtualCard, color_of
@@ -278,9 +279,17 @@ class ReadyQuery(Query):
             return [part.token for part in self.parts]
         token = picks[at]
         if token not in self._picks:
-            self._picks[token] = self.part(token).picks(self.frame)
+            self._picks[token] = self.picks(self.part(token))
         query = self._picks[token]
         return query.menu(picks, at + 1) if query is not None else []
+
+    def picks(self, part: Trigger[Frame]) -> Query | None:
+        """What is picked for a part."""
+        if not part.hidden:
+            return part.picks(self.frame)
+        with AsIf(part.game, part.slot):
+            query = part.picks(self.frame)
+        return query if query is None else AsIfQuery(part, query)
 
     def part(self, token: str) -> Trigger[Frame]:
         """The trigger with this token."""
@@ -308,8 +317,9 @@ class RequestQuery(Query):
         head = picks[at]
         active = self.active(head) if is_skill(head) else None
         if active is not None:
-            query = active.query()
-            return query.menu(picks, at + 1) if query is not None else []
+            with AsIf(self.game, active.slot):
+                query = active.query()
+                return query.menu(picks, at + 1) if query is not None else []
         if head not in self._rests:
             self._rests[head] = self.rest(head)
         return self._rests[head].menu(picks, at + 1)
@@ -322,14 +332,22 @@ class RequestQuery(Query):
             card = self.game.card_by_token[head]
             return TargetQuery(Draft(self.seat, card.kind, (card,), None, self.request))
         part = self.provider(head)
-        return Provided(part, self.legal_kinds(part), self.request)
+        provided = Provided(part, self.legal_kinds(part), self.request)
+        return AsIfQuery(part, provided) if part.hidden else provided
 
     def legal_kinds(self, part: Provider) -> list[Kind]:
         """The kinds a provider can bring such that the card can be used or played."""
         if part.token not in self._kinds:
-            kinds = part.kinds(self.request)
-            self._kinds[part.token] = [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
+            if part.hidden:
+                with AsIf(self.game, part.slot):
+                    self._kinds[part.token] = self._find_kinds(part)
+            else:
+                self._kinds[part.token] = self._find_kinds(part)
         return self._kinds[part.token]
+
+    def _find_kinds(self, part: Provider) -> list[Kind]:
+        kinds = part.kinds(self.request)
+        return [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
 
     def first(self) -> list[str]:
         """The cards, skills and recasting that the seat can begin with."""
@@ -365,7 +383,7 @@ class RequestQuery(Query):
             return LIMIT_REACHED
         if provider.armor and provider.owner.armor_off:
             return ARMOR_OFF
-        return "" if self.game.works(provider) else TURNED_OFF
+        return "" if self.game.usable(provider) else TURNED_OFF
 
     def recastable(self) -> list[Card]:
         """The hand cards that may be recast."""

@@ -9,6 +9,7 @@ from sanguosha.engine.decisions.tokens import PASS, id_of, index_of, is_card, is
 from sanguosha.engine.happenings.frames import PUT_AWAY, TO_USE, Answer, Line, Request, Use
 from sanguosha.engine.happenings.moments import DECISION_OPENING
 from sanguosha.engine.happenings.stakes import Stakes
+from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.part import Provider, ViewAs
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.zones import TABLE
@@ -58,6 +59,11 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
     if not isinstance(part, ViewAs):
         game.tell("provider", seat=part.owner, skill=part.skill, card=kind.id, targets=seats or None)
     part.spend_limit()
+    if part.hidden:
+        places = [game.place[card.id] for card in cards]
+        game.reveal_for(part)
+        if not request.seat.alive or places != [game.place[card.id] for card in cards]:
+            return None
     judged = len(game.judged)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
     game.put_away_judged(judged)
@@ -145,6 +151,10 @@ def _could_bring(game: Game, request: Request) -> bool:
         if request.accepts(card.kind):
             return True
     for provider in game.providers[request.seat.index]:
-        if provider.kinds(request):
+        if provider.hidden:
+            with AsIf(game, provider.slot):
+                if provider.kinds(request):
+                    return True
+        elif provider.kinds(request):
             return True
     return False

@@ -155,6 +155,7 @@ def run_active(game: Game, active: Active, picks: Picks) -> None:
     game.note_help(active, active.user, picks)
     if active.discards:
         user.discard(picks.cards)
+    game.reveal_for(active)
     if active.owner.alive:
         active.effect(picks)
         game.put_away_judged(0)

@@ -10,11 +10,12 @@ from sanguosha.engine.happenings.frames import Frame
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS, Moment
 from sanguosha.engine.parts.effects import Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
-from sanguosha.engine.parts.modifiers import Modifier, SkillOn
+from sanguosha.engine.parts.hidden import AsIf
+from sanguosha.engine.parts.modifiers import MayReveal, Modifier, SkillOn
 from sanguosha.engine.parts.origin import Held, Origin, of_equipment
 from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import Card
-from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL
+from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL, Slot
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import ReadyQuery
 
@@ -170,6 +171,20 @@ class PartIndex:
                 return False
         return True
 
+    def may_reveal(self, seat: Seat, slot: Slot) -> bool:
+        """Whether a general that lies face down may be turned up by its owner."""
+        return seat.alive and not slot.revealed and all(part.may_reveal(seat, slot) for part in self.at_work(MayReveal))
+
+    def usable(self, part: Part) -> bool:
+        """Whether the part works, or would once its general is revealed for it, which nothing forbids."""
+        slot = part.slot
+        if slot is None or slot.revealed:
+            return self.works(part)
+        if not self.may_reveal(part.owner, slot):
+            return False
+        with AsIf(part.game, slot):
+            return self.works(part)
+
     def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
         """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
         found: list[Modifier] = []
@@ -182,12 +197,22 @@ class PartIndex:
         """The play-phase skills that a seat may use now: its own, and those that others share with it."""
         found: list[Active] = []
         for part in self.actives[seat.index]:
-            if not part.shared and part.within_limit() and self.works(part) and part.payable() and part.condition():
+            if not part.shared and (self._offers_hidden(part) if part.hidden else self._offers(part)):
                 found.append(part)
         for part in self.shared:
-            if part.users(seat) and part.within_limit() and self.works(part) and part.payable() and part.condition():
+            if part.users(seat) and self._offers(part):
                 found.append(part)
         return found
+
+    def _offers(self, part: Active) -> bool:
+        return part.within_limit() and self.works(part) and part.payable() and part.condition()
+
+    def _offers_hidden(self, part: Active) -> bool:
+        slot = part.slot
+        if slot is None or not self.may_reveal(part.owner, slot):
+            return False
+        with AsIf(part.game, slot):
+            return self._offers(part)
 
     # Announcing
 
@@ -226,7 +251,7 @@ class PartIndex:
                         continue
                     if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
                         continue
-                    if not self._ready(part, frame, unpaid=offset > opened):
+                    if not (self._ready_hidden if part.hidden else self._ready)(part, frame, unpaid=offset > opened):
                         continue
                     if offset < best:
                         best = offset
@@ -250,13 +275,21 @@ class PartIndex:
         # The condition first: it is what most parts fail.
         if not part.condition(frame):
             return False
-        if not (part.hidden and part.owner.alive) and not self.works(part):
+        if not self.works(part):
             return False
         if not part.within_limit():
             return False
         if (unpaid and _takes_hand(part)) or part.payable():
             return True
         return part.game.mode.ask_all and not part.must and part.seems_payable()
+
+    def _ready_hidden(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
+        """Whether a part of a general that lies face down may act, which turns it up."""
+        slot = part.slot
+        if slot is None or not self.may_reveal(part.owner, slot):
+            return False
+        with AsIf(part.game, slot):
+            return self._ready(part, frame, unpaid=unpaid)
 
     def _act(
         self,
@@ -281,7 +314,7 @@ class PartIndex:
                 fired.append(ready[0])
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
-        able = [part for part in ready if part.payable()] if game.mode.ask_all else ready
+        able = [part for part in ready if _payable(part)] if game.mode.ask_all else ready
         first = able[0] if able else ready[0]
         args = (first.skill, *frame.story())
         query, stakes = ReadyQuery(able, frame), frame.at_stake()
@@ -296,14 +329,13 @@ class PartIndex:
     def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
         picks = Picks(game, tokens)
         game.note_help(part, part.owner, picks)
-        if part.slot is not None and part.hidden:
-            game.reveal(part.owner, part.slot)
         if not part.silent:
             game.tell("skill", seat=part.decider, skill=part.skill, targets=picks.seats)
         if part.discards:
             part.owner.discard(picks.cards)
         if part.cost(frame, picks):
             part.spend_limit()
+            game.reveal_for(part)
             if part.owner.alive:
                 judged = len(game.judged)
                 part.effect(frame, picks)
@@ -335,6 +367,12 @@ def _takes_hand(part: Trigger[Frame]) -> bool:
     """Whether the part takes cards that may be of its owner's hand."""
     cards = part.cards
     return part.discards if cards is None else cards.areas & HAND_AREA != 0
+
+
+def _payable(part: Trigger[Frame]) -> bool:
+    """Whether there is enough to pay, as it is when the part acts."""
+    with AsIf(part.game, part.slot):
+        return part.payable()
 
 
 def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:

@@ -23,17 +23,17 @@ class Ring(PartIndex):
         self.current = 0
         self._ring: list[Seat] = []
         self._spots: list[int] = []
-        self._distances: list[int] = []
+        self.distances: list[int] = []
 
     def touch(self) -> None:
         """Something that distances depend on has changed."""
-        self._distances = []
+        self.distances = []
 
     def touch_ring(self) -> None:
         """Somebody left or joined the ring."""
         self._ring = []
         self._spots = []
-        self._distances = []
+        self.distances = []
 
     def alive(self) -> list[Seat]:
         """The living seats in seat order."""
@@ -62,13 +62,13 @@ class Ring(PartIndex):
         if without:
             return self._measure(start, goal, without)
         count = len(self.seats)
-        if not self._distances:
-            self._distances = [-1] * (count * count)
+        if not self.distances:
+            self.distances = [-1] * (count * count)
         key = start.index * count + goal.index
-        value = self._distances[key]
+        value = self.distances[key]
         if value < 0:
             value = self._measure(start, goal, without)
-            self._distances[key] = value
+            self.distances[key] = value
         return value
 
     def _measure(self, start: Seat, goal: Seat, without: tuple[Card, ...]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.tokens import is_skill
+from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.procedures.menus import ReadyQuery, RequestQuery
 
 if TYPE_CHECKING:
@@ -39,12 +40,14 @@ def hint_of(decision: Decision, token: str) -> Hint:
     if is_skill(token) and token in decision.menu([]):
         if isinstance(query, ReadyQuery):
             part, frame = query.part(token), query.frame
-            other = part.worth.concerns(part, frame)
-            return Hint(part, frame, -1 if other is None else other.index, part.discards)
+            with AsIf(part.game, part.slot):
+                other = part.worth.concerns(part, frame)
+                return Hint(part, frame, -1 if other is None else other.index, part.discards)
         if isinstance(query, RequestQuery):
             active = query.active(token)
             if active is not None:
-                return Hint(active, query.request, active.owner.index, active.discards)
+                with AsIf(active.game, active.slot):
+                    return Hint(active, query.request, active.owner.index, active.discards)
             return Hint(query.provider(token), query.request, -1, False)
     raise LookupError(f"The question {decision.prompt} to seat {decision.seat} offers no skill {token}.")
 
