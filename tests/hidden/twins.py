@@ -19,11 +19,10 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.random import Random
-from sanguosha.engine.procedures.request import REQUEST_KINDS
 from sanguosha.engine.table.cards import sees
 from sanguosha.engine.table.snapshot import capture, restore
-from sanguosha.engine.views.hints import Hint
 from sanguosha.engine.views.view import View
+from sanguosha.testing.seen import asked_lines, view_lines
 
 # Somebody uses a skill of their own will: that is public, and it may be what their hidden cards allow.
 ACTS = ("skill", "provider")
@@ -64,63 +63,6 @@ class Stream(Watcher):
         self.add(masked.text(), shows)
 
 
-def hint_line(token: str, hint: Hint) -> str:
-    """What an agent reads off the hint of a skill."""
-    return f"hint {token} {hint.gain} {hint.helps} {hint.whom} {hint.each} {hint.discards} {hint.places} {hint.prepares}"
-
-
-def question_lines(decision: Decision) -> list[str]:
-    """A question with all that an agent reads off it, and its menus two picks deep."""
-    fields = ("number", "kind", "prompt", "args", "optional", "reason", "whom")
-    weighed = ("needed", "good_suits", "suit", "helps", "about", "harm", "aims", "values")
-    lines = ["asked " + " ".join(f"{name}={getattr(decision, name)}" for name in fields)]
-    lines += [" ".join(f"{name}={getattr(decision.stakes, name)}" for name in weighed)]
-    lines += [f"menu {token} {decision.menu([token])}" for token in decision.menu([])]
-    return lines
-
-
-def hint_lines(game: Game, decision: Decision) -> list[str]:
-    """What the view says about the skills of a menu of requests, and about its cards used on each seat."""
-    view = View(game, decision.seat)
-    if decision.kind not in (*REQUEST_KINDS, "skill"):
-        return []
-    lines = [hint_line(token, view.hint(decision, token)) for token in decision.menu([]) if token.startswith("k:")]
-    for card in view.hand():
-        for seat in range(view.size):
-            weighed = [view.harm(card.kind, seat, friend) for friend in (False, True)]
-            lines.append(f"{card.token} on s{seat}: {weighed} {view.shielded(card.kind, (card,), seat)}")
-        lines.append(f"{card.token} on {view.fixed_targets(card.kind, (card,))}")
-    return lines
-
-
-def reason_lines(game: Game, decision: Decision) -> list[str]:
-    """Why cards of the own hand, seats and skills may not be picked, first and after each first pick."""
-    seat, view = game.seats[decision.seat], View(game, decision.seat)
-    tokens = [card.token for card in seat.hand.cards] + [other.token for other in game.seats]
-    tokens += [held.token for held in seat.skills]
-    lines = []
-    for picks in ([], *([first] for first in decision.menu([]))):
-        lines += [f"why not {picks} {token}: {view.why_not(decision, picks, token)}" for token in tokens]
-    return lines
-
-
-def facts(game: Game, viewer: int) -> list[str]:
-    """What a view tells beside its lines: deeds, ranges, distances, marks, piles, single cards."""
-    view = View(game, viewer)
-    lines = [
-        f"deeds {view.deeds.harm} {view.deeds.version}",
-        f"roles {view.roles()} {[view.role(seat) for seat in range(view.size)]}",
-    ]
-    for seat in view.seats:
-        away = [view.distance(seat.index, other) for other in range(view.size)]
-        lines.append(f"{seat.token} {view.health(seat.index)} {seat.kingdom} {seat.gender} {seat.attack_range} {away} {seat.marks}")
-        lines.append(
-            f"{seat.token} hand {[card.token for card in seat.hand]} {view.generals(seat.index)} {view.judging(seat.index)}"
-        )
-    known = [card.token for card in game.ruleset.cards if view.card(card.token) is not None]
-    return [*lines, f"known {known}"]
-
-
 class Listening(Asker):
     """Asks another asker, and writes down what the viewer is asked and what it sees then."""
 
@@ -131,10 +73,7 @@ class Listening(Asker):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         if decision.seat == self.stream.viewer:
-            told = (*question_lines(decision), *hint_lines(game, decision), *reason_lines(game, decision))
-            for line in (*told, *View(game, decision.seat).lines()):
-                self.stream.add(line, set())
-            for line in facts(game, decision.seat):
+            for line in (*asked_lines(game, decision), *view_lines(game, decision.seat)):
                 self.stream.add(line, set())
         elif game.mode.ask_all and not decision.sealed and decision.prompt not in OF_AN_ACT:
             self.stream.add(f"s{decision.seat} is asked", set())
@@ -255,7 +194,7 @@ def _world(game: Game, start, asker: Asker, stream: Stream) -> Game:
 
 def end_of_stream(world: Game, stream: Stream) -> None:
     """The view when the step is over; at the end of the game all roles are open."""
-    for line in (*View(world, stream.viewer).lines(), *facts(world, stream.viewer)):
+    for line in view_lines(world, stream.viewer):
         stream.add(line, stream.roles if world.over else set())
 
 

@@ -146,6 +146,10 @@ class AmazingGraceKind(ForAll):
 class CollateralKind(Trick):
     """借刀杀人: a wearer of a weapon uses a Slash on a seat that the user names, or gives the user the weapon."""
 
+    def __init__(self, id: str, *, worth: CardWorth) -> None:
+        super().__init__(id, worth=worth)
+        self.names_second = True
+
     def barred(self, draft: Draft, seat: Seat) -> str:
         if seat is draft.user:
             return ONESELF

@@ -1,6 +1,9 @@
 """佯攻 Feint: the target plays a Dodge, or you discard one of its hand cards."""
 
-from sanguosha.kit import HAND_AREA, NO_HAND, CardWorth, TargetedTrick
+from sanguosha.cards.trick import TargetedTrick
+from sanguosha.engine.pieces.grounds import NO_HAND
+from sanguosha.engine.pieces.worth import CardWorth
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class FeintKind(TargetedTrick):

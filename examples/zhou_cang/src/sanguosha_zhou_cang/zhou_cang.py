@@ -1,6 +1,8 @@
 """周仓 Zhou Cang."""
 
-from sanguosha.kit import MALE, SHU, WEAPON, CardsMoved, General, Skill
+from sanguosha.engine.parts.triggers import CardsMoved
+from sanguosha.engine.pieces.card import WEAPON
+from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 
 
 class Kangdao(CardsMoved):

@@ -19,6 +19,9 @@ class IllegalAnswer(ValueError):
     """An answer that its decision does not allow; the message names what was legal. Nothing has changed."""
 
 
+NO_SET: Final = (-1, 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Query:
     """A menu maker. ``menu(picks)`` lists the tokens that may follow ``picks``; an empty list ends the path.
@@ -37,6 +40,11 @@ class Query:
             if not self.menu(picks[:index], at):
                 return index
         return -1
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        """The unordered set that the next pick goes into: where it begins in ``picks``, and how many picks make one member of it.
+        ``NO_SET`` where it matters which pick comes first."""
+        return NO_SET
 
 
 class Decision:

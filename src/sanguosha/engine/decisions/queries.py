@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.decisions.decision import Query
+from sanguosha.engine.decisions.decision import NO_SET, Query
 from sanguosha.engine.decisions.tokens import DONE, NEXT_PILE
 
 if TYPE_CHECKING:
@@ -39,6 +39,9 @@ class Tokens(Query):
             if index + 1 - at >= self.high or self.tokens[-1] == picks[index]:
                 return index + 1
         return at if self.high == 0 else -1
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        return at, 1
 
 
 def cards_query(cards: list[Card], low: int, high: int) -> Tokens:
@@ -112,6 +115,14 @@ class Sequence(Query):
                 return -1
         return at
 
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        for query in self.queries:
+            after = query.end(picks, at)
+            if after < 0:
+                return query.set_at(picks, at)
+            at = after
+        return NO_SET
+
 
 class Then(Query):
     """A first query whose picks decide what is asked next."""
@@ -134,6 +145,13 @@ class Then(Query):
         query = self.rest(picks[at:after])
         return query.end(picks, after) if query is not None else after
 
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        after = self.first.end(picks, at)
+        if after < 0:
+            return self.first.set_at(picks, at)
+        query = self.rest(picks[at:after])
+        return query.set_at(picks, after) if query is not None else NO_SET
+
 
 class OneOf(Query):
     """One of several ways, each begun by its own token and gone on with by its query."""
@@ -152,6 +170,10 @@ class OneOf(Query):
             return -1
         query = self.ways[picks[at]]
         return query.end(picks, at + 1) if query is not None else at + 1
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        query = self.ways[picks[at]] if len(picks) > at else None
+        return query.set_at(picks, at + 1) if query is not None else NO_SET
 
 
 class Assign(Query):
@@ -177,6 +199,9 @@ class Assign(Query):
         if count >= self.low and options:
             options = [*options, DONE]
         return options
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        return at, 2
 
 
 class Piles(Query):

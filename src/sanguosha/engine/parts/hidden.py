@@ -47,3 +47,7 @@ class AsIfQuery(Query):
     def end(self, picks: list[str], at: int = 0) -> int:
         with AsIf(self.part.game, self.part.slot):
             return self.query.end(picks, at)
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        with AsIf(self.part.game, self.part.slot):
+            return self.query.set_at(picks, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import TO_RESCUE, Damage, Death, Dying, Request
-from sanguosha.engine.happenings.history import DEATHS, Died
+from sanguosha.engine.happenings.history import DIED_SEAT
 from sanguosha.engine.happenings.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.modifiers import MayRescue
@@ -76,8 +76,7 @@ def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> N
         seat.fallen = True
         game.deaths.append((seat.index, killer.index if killer is not None else -1, before))
         game.deeds.note_fate()
-        if game.history.kept & DEATHS:
-            game.history.died.append(Died(seat.index, killer.index if killer is not None else -1, game.phase))
+        game.note(DIED_SEAT, seat, "")
         game.tell("died", seat=seat, killer=killer)
     game.touch_ring()
     for death in deaths:

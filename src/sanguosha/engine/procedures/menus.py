@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanguosha.engine.decisions.decision import Query
+from sanguosha.engine.decisions.decision import NO_SET, Query
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
 from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
@@ -208,6 +208,9 @@ class TargetQuery(Query):
             options.append(DONE)
         return options
 
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        return NO_SET if self.fixed or self.draft.kind.names_second else (at, 1)
+
 
 class MadeOf(Query):
     """The cards a provider's card is made of, as an unordered set, each step such that the card can still become legal."""
@@ -231,6 +234,9 @@ class MadeOf(Query):
             if self.completable([*chosen, self.pool[index]], index + 1)
         ]
 
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        return at, 1
+
     def completable(self, chosen: list[Card], start: int) -> bool:
         """Whether cards from ``start`` on can make a legal draft of the chosen ones."""
         if len(chosen) == self.count:
@@ -250,20 +256,34 @@ class Provided(Query):
         self.request = request
 
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        if len(self.kinds) > 1 and len(picks) == at:
+            return [option_token(kind.id) for kind in self.kinds]
+        made_of, at = self._made_of(picks, at)
+        options = made_of.menu(picks, at)
+        return options if options else self._targets(made_of, picks, at).menu(picks, at + made_of.count)
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        if len(self.kinds) > 1 and len(picks) == at:
+            return NO_SET
+        made_of, at = self._made_of(picks, at)
+        if len(picks) < at + made_of.count:
+            return made_of.set_at(picks, at)
+        return self._targets(made_of, picks, at).set_at(picks, at + made_of.count)
+
+    def _made_of(self, picks: list[str], at: int) -> tuple[MadeOf, int]:
+        """What asks for the cards, and where these begin in ``picks``."""
         kind = self.kinds[0]
         if len(self.kinds) > 1:
-            if len(picks) == at:
-                return [option_token(kind.id) for kind in self.kinds]
             name = id_of(picks[at])
             kind = next(kind for kind in self.kinds if kind.id == name)
             at += 1
-        made_of = MadeOf(self.part, kind, self.request)
-        options = made_of.menu(picks, at)
-        if options:
-            return options
+        return MadeOf(self.part, kind, self.request), at
+
+    def _targets(self, made_of: MadeOf, picks: list[str], at: int) -> TargetQuery:
+        """What asks for the targets once the cards are picked."""
         seat = self.request.seat
         cards = tuple(seat.game.card_by_token[token] for token in picks[at : at + made_of.count])
-        return TargetQuery(Draft(seat, kind, cards, self.part, self.request)).menu(picks, at + made_of.count)
+        return TargetQuery(Draft(seat, made_of.kind, cards, self.part, self.request))
 
 
 class ReadyQuery(Query):
@@ -277,11 +297,18 @@ class ReadyQuery(Query):
     def menu(self, picks: list[str], at: int = 0) -> list[str]:
         if len(picks) <= at:
             return [part.token for part in self.parts]
-        token = picks[at]
+        query = self._after(picks[at])
+        return query.menu(picks, at + 1) if query is not None else []
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        query = self._after(picks[at]) if len(picks) > at else None
+        return query.set_at(picks, at + 1) if query is not None else NO_SET
+
+    def _after(self, token: str) -> Query | None:
+        """What is picked for the trigger with this token; made once."""
         if token not in self._picks:
             self._picks[token] = self.picks(self.part(token))
-        query = self._picks[token]
-        return query.menu(picks, at + 1) if query is not None else []
+        return self._picks[token]
 
     def picks(self, part: Trigger[Frame]) -> Query | None:
         """What is picked for a part."""
@@ -320,9 +347,23 @@ class RequestQuery(Query):
             with AsIf(self.game, active.slot):
                 query = active.query()
                 return query.menu(picks, at + 1) if query is not None else []
+        return self._rest(head).menu(picks, at + 1)
+
+    def set_at(self, picks: list[str], at: int = 0) -> tuple[int, int]:
+        if len(picks) <= at:
+            return NO_SET
+        active = self.active(picks[at]) if is_skill(picks[at]) else None
+        if active is None:
+            return self._rest(picks[at]).set_at(picks, at + 1)
+        with AsIf(self.game, active.slot):
+            query = active.query()
+            return query.set_at(picks, at + 1) if query is not None else NO_SET
+
+    def _rest(self, head: str) -> Query:
+        """What is asked after the first token, if that is no skill of the play phase; made once."""
         if head not in self._rests:
             self._rests[head] = self.rest(head)
-        return self._rests[head].menu(picks, at + 1)
+        return self._rests[head]
 
     def rest(self, head: str) -> Query:
         """What is asked after the first token, if that is no skill of the play phase."""

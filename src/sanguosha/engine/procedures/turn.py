@@ -41,7 +41,7 @@ def start_turn(game: Game) -> None:
     if seat.turned_over:
         seat.turn_over()
         return
-    game.history.clear()
+    game.history.entries = []
     turn = Turn(seat, extra)
     game.turn = turn
     game.tell("turn", seat=seat, round=game.round)

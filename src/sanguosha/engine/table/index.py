@@ -119,7 +119,6 @@ class PartIndex:
             part = kind(owner, origin)
             part.order = owner.index * SEAT_ORDER + order
             origin.parts.append(part)
-            owner.game.history.kept |= kind.asks
             if not isinstance(part, Modifier):
                 numbered += 1
                 which = "" if numbered == 1 else f":{numbered}"

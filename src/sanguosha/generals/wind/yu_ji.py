@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanguosha.engine.happenings.frames import Request
+from sanguosha.engine.happenings.history import LAID_FACE_DOWN
 from sanguosha.engine.parts.part import Provider
 from sanguosha.engine.pieces.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
@@ -37,7 +38,7 @@ class Guhuo(Provider):
             and seat.hp >= 1
             and seat.confirm("ask-guhuo", args, value=_value_of_doubt(self, seat), whom=self.owner, helps=-0.3)
         ]
-        self.note()
+        self.game.note(LAID_FACE_DOWN, self.owner, self.skill)
         if not doubters:
             return card
         self.game.turn_face_up(table)
@@ -56,7 +57,8 @@ class Guhuo(Provider):
 def _value_of_doubt(guhuo: Guhuo, seat: Seat) -> float:
     """For agents: what a challenge is worth to a seat by itself; the more cards have come so in one turn, the less they are
     believed."""
-    return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * guhuo.noted()
+    laid = guhuo.game.history.total(LAID_FACE_DOWN, guhuo.owner.index, guhuo.skill)
+    return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
 
 
 GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo))
