@@ -17,7 +17,7 @@ from typing import Final
 
 from sanguosha.agents import likelihoods
 from sanguosha.agents.basic import BasicAgent
-from sanguosha.agents.standing import LOYALIST, REBEL, RENEGADE, IdentityStanding
+from sanguosha.agents.standing import LOYALIST, REBEL, RENEGADE, HiddenStanding
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
@@ -93,7 +93,7 @@ class Looked(Agents):
 
     def __init__(self, seed: int, players: int) -> None:
         super().__init__([BasicAgent(seed * 100 + seat) for seat in range(players)])
-        self.standings = [IdentityStanding() for _ in range(players)]
+        self.standings = [HiddenStanding(Identity.allegiance) for _ in range(players)]
         self.turn = (-1, -1)
         self.turns = 0
         self.looks: list[Look] = []

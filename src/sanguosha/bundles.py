@@ -1,7 +1,8 @@
 """The languages, and the texts of each package in them.
 
 The texts are Project Fluent files: this project's in ``locale/<locale>/``, those of another package in ``<its texts>/<locale>/``.
-Each package has a bundle of its own, so that two packages may both have a ``skill-rende``; bundles are read when first needed.
+Each package has a bundle of its own, so that two packages may both have a ``skill-rende``; bundles are read when first needed. What
+packages with modes say (roles, options, prompts, commentary) is common, so that it is at hand at any table and before one.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ LOCALES: Final = ("zh-Hans", "zh-Hant", "vi", "en")
 # Where a text that a package lacks in one language is taken from.
 FALLBACK: Final = ("en", "zh-Hans", "zh-Hant", "vi")
 COMMON: Final = ""
-COMMON_FILES: Final = ("terms", "cards", "prompts", "reasons", "log", "variants", "cli", "page", "page-modes", "team_3v3")
+COMMON_FILES: Final = ("terms", "cards", "prompts", "reasons", "log", "cli", "page", "page-modes")
 
 
 class TextError(ValueError):
@@ -51,11 +52,22 @@ def _files(package: str, locale: str) -> list[Traversable]:
     """The files with the texts of a package in one language, perhaps none."""
     own = files("sanguosha").joinpath("locale", locale)
     if package == COMMON:
-        return [own.joinpath(f"{name}.ftl") for name in COMMON_FILES]
+        common = [own.joinpath(f"{name}.ftl") for name in COMMON_FILES]
+        return common + [file for one in _with_modes() for file in _written(one, locale)]
     if package in own_packages():
         return [own.joinpath(f"{package}.ftl")]
     other = other_packages().get(package)
     return [*sorted(Path(other.texts, locale).glob("*.ftl"))] if other is not None and other.texts else []
+
+
+def _written(package: str, locale: str) -> list[Traversable]:
+    """The files with the texts of a package in one language, or in another one where it has none in this one."""
+    return next((found for one in (locale, *FALLBACK) if (found := _files(package, one))), [])
+
+
+def _with_modes() -> list[str]:
+    """The packages that bring modes."""
+    return [id for id, package in {**own_packages(), **other_packages()}.items() if package.modes]
 
 
 @cache
@@ -72,6 +84,5 @@ def sources(locale: str) -> dict[str, str]:
     in this language, those in another one."""
     found = {}
     for package in (COMMON, *own_packages(), *other_packages()):
-        written = next((some for one in (locale, *FALLBACK) if (some := _files(package, one))), [])
-        found[package] = "\n".join(file.read_text(encoding="utf-8") for file in written)
+        found[package] = "\n".join(file.read_text(encoding="utf-8") for file in _written(package, locale))
     return found

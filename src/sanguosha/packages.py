@@ -15,12 +15,10 @@ from sanguosha.cards.decks import DeckError, parse_decks, standard_decks
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.skills import General, Skill
+from sanguosha.modes.definition import STANDARD_DECKS, STANDARD_FAMILY, STANDARD_GENERALS, ModeDefinition
 from sanguosha.vetting import clash, fault
 
 ENTRY_POINT_GROUP = "sanguosha.packages"
-IDENTITY_FAMILY = "identity"
-IDENTITY_DECKS = ("standard", "standard_ex", "maneuvering")
-IDENTITY_GENERALS = ("standard", "wind")
 
 
 class PackageError(ValueError):
@@ -30,7 +28,7 @@ class PackageError(ValueError):
 @dataclass
 class Package:
     """What a package brings: kinds of cards, a deck list in the text form of ``decks.txt``, generals, skills that stand on none of
-    them, and the folder of its texts (``<texts>/<locale>/*.ftl``).
+    them, modes, and the folder of its texts (``<texts>/<locale>/*.ftl``).
 
     Packages of one ``family`` can be played together; a skill can be gained by its id from all of them, also where its package is
     not in play. In another family the same id may mean another skill.
@@ -42,12 +40,18 @@ class Package:
     generals: list[General] = field(default_factory=list)
     skills: list[Skill] = field(default_factory=list)
     texts: str = ""
-    family: str = IDENTITY_FAMILY
+    family: str = STANDARD_FAMILY
+    modes: list[ModeDefinition] = field(default_factory=list)
 
     @property
     def all_skills(self) -> list[Skill]:
         """The skills of its generals and those beside them."""
         return list(dict.fromkeys([*(skill for general in self.generals for skill in general.skills), *self.skills]))
+
+    @property
+    def brings_pieces(self) -> bool:
+        """Whether it brings cards, generals or skills, and not only modes."""
+        return bool(self.kinds or self.deck or self.generals or self.skills)
 
     def settle(self) -> None:
         """Let everything that it brings know where it comes from. A skill that stands in another package too is at home there."""
@@ -59,7 +63,7 @@ class Package:
             skill.package = skill.package or self.id
 
 
-def package_in(module: str, family: str = IDENTITY_FAMILY) -> Package:
+def package_in(module: str, family: str = STANDARD_FAMILY) -> Package:
     """A folder as a package: of every module, in the order of their names, its ``GENERAL``, its ``SKILLS`` that stand on no
     general, or both."""
     folder = import_module(module)
@@ -76,10 +80,25 @@ def package_in(module: str, family: str = IDENTITY_FAMILY) -> Package:
     return package
 
 
+def modes_in(module: str) -> list[ModeDefinition]:
+    """The ``MODE`` of every folder of modes, in the order of their names."""
+    folder = import_module(module)
+    found = []
+    for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
+        if info.ispkg:
+            mode = getattr(import_module(f"{module}.{info.name}"), "MODE", None)
+            if not isinstance(mode, ModeDefinition):
+                raise PackageError(f"{module}.{info.name} has no MODE; each folder of a mode defines one.")
+            found.append(mode)
+    return found
+
+
 @cache
 def own_packages() -> dict[str, Package]:
-    """The packages of this project."""
-    return {id: package_in(f"sanguosha.generals.{id}") for id in IDENTITY_GENERALS}
+    """The packages of this project: those of generals, and one for each mode."""
+    packages = [package_in(f"sanguosha.generals.{id}") for id in STANDARD_GENERALS]
+    packages += [Package(mode.id, modes=[mode]) for mode in modes_in("sanguosha.modes")]
+    return {package.id: package for package in packages}
 
 
 @cache
@@ -87,7 +106,8 @@ def other_packages() -> dict[str, Package]:
     """Packages that other distributions register under the entry point group ``sanguosha.packages``. Raises ``PackageError`` for
     one that cannot be used, also if it is not asked for."""
     found: dict[str, Package] = {}
-    own_packages()
+    own = own_packages()
+    modes = {mode.id for package in own.values() for mode in package.modes}
     for point in entry_points(group=ENTRY_POINT_GROUP):
         try:
             package = point.load()
@@ -100,21 +120,32 @@ def other_packages() -> dict[str, Package]:
         wrong = fault(package)
         if wrong:
             raise PackageError(f"The package {point.name} cannot be used: {wrong}.")
-        if package.id in (*IDENTITY_GENERALS, *IDENTITY_DECKS, *found):
+        if package.id in (*own, *STANDARD_DECKS, *found):
             raise PackageError(f"The package {point.name} cannot be used: there is another one with the id {package.id}.")
+        for mode in package.modes:
+            if mode.id in modes:
+                raise PackageError(f"The package {point.name} cannot be used: there is another mode with the id {mode.id}.")
+            modes.add(mode.id)
         package.settle()
         found[package.id] = package
     return found
 
 
 def family_packages(family: str) -> dict[str, Package]:
-    """The packages of a family: those of this project, then others."""
-    return {id: package for id, package in {**own_packages(), **other_packages()}.items() if package.family == family}
+    """The packages of a family that bring something to play with: those of this project, then others."""
+    packages = {**own_packages(), **other_packages()}
+    return {id: package for id, package in packages.items() if package.family == family and package.brings_pieces}
 
 
-def identity_ruleset(generals: tuple[str, ...] = IDENTITY_GENERALS, decks: tuple[str, ...] = IDENTITY_DECKS) -> Ruleset:
+@cache
+def modes() -> dict[str, ModeDefinition]:
+    """All modes by their ids, those of this project first."""
+    return {mode.id: mode for package in (*own_packages().values(), *other_packages().values()) for mode in package.modes}
+
+
+def identity_ruleset(generals: tuple[str, ...] = STANDARD_GENERALS, decks: tuple[str, ...] = STANDARD_DECKS) -> Ruleset:
     """The cards and generals of an identity game. ``decks`` and ``generals`` name packages, those of others too."""
-    return ruleset_of(IDENTITY_FAMILY, generals, decks)
+    return ruleset_of(STANDARD_FAMILY, generals, decks)
 
 
 @cache
@@ -175,7 +206,7 @@ def with_granted(skills: list[Skill], known: dict[str, Package]) -> list[Skill]:
     return found
 
 
-def ruleset_named(name: str, family: str = IDENTITY_FAMILY) -> Ruleset:
+def ruleset_named(name: str, family: str = STANDARD_FAMILY) -> Ruleset:
     """The ruleset of this name, as it stands in records: its decks and, after a slash, its packages of generals."""
     decks, slash, generals = name.partition("/")
     if not (decks and slash and generals):

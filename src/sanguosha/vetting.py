@@ -20,6 +20,8 @@ from sanguosha.engine.parts.part import ANYBODY, Active, Part, Provider, Trigger
 from sanguosha.engine.pieces.card import Kind
 from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, SHU, WEI, WU, General, Skill
 from sanguosha.engine.pieces.worth import CardWorth, Worth
+from sanguosha.modes.definition import ModeDefinition
+from sanguosha.modes.options import Options, fault_of_options
 
 if TYPE_CHECKING:
     from sanguosha.packages import Package
@@ -65,6 +67,9 @@ def _faults(package: Package) -> Iterator[str]:
     yield from chain.from_iterable(_general_faults(general) for general in package.generals)
     for skill in package.skills:
         yield from _skill_faults(skill, "the id of a skill")
+    if not _are(package.modes, ModeDefinition):
+        yield "its modes are no list of ModeDefinition objects"
+    yield from chain.from_iterable(_mode_faults(mode) for mode in package.modes)
     yield from _text_faults(package.texts)
 
 
@@ -113,6 +118,18 @@ def _skill_faults(skill: Skill, what: str) -> Iterator[str]:
 def _worth_faults(worth: object, of: str) -> Iterator[str]:
     if not isinstance(worth, Worth):
         yield f"the worth {of} is {worth!r}, which is no Worth"
+
+
+def _mode_faults(mode: ModeDefinition) -> Iterator[str]:
+    yield from _id_faults("the id of a mode", mode.id)
+    if mode.usual_size not in mode.sizes:
+        yield f"its mode {mode.id} is usually for {mode.usual_size!r} players, which is none of its sizes"
+    if not (isinstance(mode.options, type) and issubclass(mode.options, Options)):
+        yield f"the options of its mode {mode.id} are no class derived from Options"
+    elif fault_of_options(mode.options):
+        yield f"the options of its mode {mode.id} cannot be read: {fault_of_options(mode.options)}"
+    if not mode.outcomes:
+        yield f"its mode {mode.id} names no outcome"
 
 
 def _part_faults(part: object, of: str) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from sanguosha.agents.standing import IdentityStanding
+from sanguosha.agents.standing import HiddenStanding
 from sanguosha.engine.views.view import View
+from sanguosha.modes.identity import Identity
 from sanguosha.testing import Table
 from tests.support.bots import attacked, choice
 from tools.beliefs import Reliability, reliability
@@ -28,7 +29,7 @@ def test_what_is_held_for_nearly_certain_is_nearly_always_so(found):
 
 def believed(table: Table, viewer: str, seat: str) -> tuple[float, float, float]:
     """How likely a seat is loyal, a rebel, a renegade, to the viewer."""
-    standing = IdentityStanding()
+    standing = HiddenStanding(Identity.allegiance)
     standing.consider(View(table.game, table[viewer].index))
     place = table[seat].index
     return standing.loyal[place], standing.rebel[place], standing.renegade[place]
@@ -51,7 +52,7 @@ def test_when_both_rebels_have_shown_themselves_the_others_are_none():
 
 
 def test_beliefs_about_all_seats_give_each_role_as_many_seats_as_it_has_cards():
-    standing = IdentityStanding()
+    standing = HiddenStanding(Identity.allegiance)
     table = attacked(attacked(five(), "C", "A", 2.0), "E", "C", 2.0)
     standing.consider(View(table.game, 0))
     assert sum(standing.rebel[1:]) == pytest.approx(2.0, abs=0.1)

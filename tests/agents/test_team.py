@@ -30,9 +30,9 @@ def decides(table: TeamTable, name: str, seed: int = 1) -> list[str]:
 def test_the_own_side_are_friends_and_marshals_matter_most():
     table = TeamTable()
     for name, signs in (("CA", [1, 1, 1, -1, -1, -1]), ("WM", [-1, -1, -1, 1, 1, 1])):
-        found = standing_of("team_3v3").attitudes(View(table.game, table[name].index))
+        found = standing_of(table.mode.allegiance).attitudes(View(table.game, table[name].index))
         assert [1 if one > 0 else -1 for one in found] == signs
-    found = standing_of("team_3v3").attitudes(View(table.game, table["CA"].index))
+    found = standing_of(table.mode.allegiance).attitudes(View(table.game, table["CA"].index))
     assert found[1] > found[0] == found[2]
     assert found[4] < found[3] == found[5]
 

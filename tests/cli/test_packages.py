@@ -85,7 +85,7 @@ def skilled(*parts) -> Package:
 
 def test_packages_without_faults():
     assert fault(Package("good", generals=[general(), general("guan_ping")], kinds=[TargetedTrick("feint")])) == ""
-    assert [fault(package) for package in own_packages().values()] == ["", ""]
+    assert not any(fault(package) for package in own_packages().values())
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize("words", ["--help", "play --help", "--version", "simulate --nonsense"])
+@pytest.mark.parametrize("words", ["--help", "serve --help", "--version", "simulate --nonsense"])
 def test_help_loads_neither_the_game_nor_the_texts(words: str):
     code = f"""
 import sys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanguosha.modes.identity import NEEDS, OPTIONS
+from sanguosha.modes.identity import IdentityOptions
 from sanguosha.modes.options import OptionError, check_effect
 
 
@@ -19,7 +19,7 @@ from sanguosha.modes.options import OptionError, check_effect
     ],
 )
 def test_what_has_an_effect_or_stands_at_its_usual_value_is_accepted(options: dict[str, str]):
-    check_effect(options, OPTIONS, NEEDS, {})
+    check_effect(IdentityOptions, options, {}, frozenset())
 
 
 @pytest.mark.parametrize(
@@ -35,9 +35,10 @@ def test_what_has_an_effect_or_stands_at_its_usual_value_is_accepted(options: di
 )
 def test_what_has_no_effect_is_refused(options: dict[str, str], sentence: str):
     with pytest.raises(OptionError) as refused:
-        check_effect(options, OPTIONS, NEEDS, {})
+        check_effect(IdentityOptions, options, {}, frozenset())
     assert str(refused.value) == sentence
 
 
 def test_what_is_implied_counts_as_chosen():
-    check_effect({"first_out_protection": "on", "rebel_bonus_needs_win": "true"}, OPTIONS, NEEDS, {"series": "rotating_lord"})
+    chosen = {"first_out_protection": "on", "rebel_bonus_needs_win": "true"}
+    check_effect(IdentityOptions, chosen, {"series": "rotating_lord"}, frozenset())

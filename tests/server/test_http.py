@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sanguosha.tables import MODES
+from sanguosha import packages
 from tests.server.client import QUICK, Server, settings_for, table_of
 
 
@@ -121,7 +121,7 @@ def test_the_catalogue_lists_cards_skills_generals_and_modes(server: Server):
 
 def test_the_catalogue_tells_what_a_room_may_choose_for_each_mode(server: Server):
     modes = {mode["id"]: mode for mode in server.json("/api/catalogue")["modes"]}
-    assert set(modes) == set(MODES)
+    assert set(modes) == set(packages.modes())
     options = {id: {option["id"]: option for option in mode["options"]} for id, mode in modes.items()}
     assert options["identity"]["first_out_protection"] == {
         "id": "first_out_protection", "choices": ["off", "on", "always"], "needs": {"series": ["rotating_lord"]},

@@ -21,11 +21,11 @@ from sanguosha.engine.happenings.moments import PHASE_NAMES
 from sanguosha.engine.pieces.card import NATURE_NAMES, SLOT_NAMES, SUIT_NAMES, TYPE_NAMES
 from sanguosha.engine.pieces.zones import ZONE_NAMES
 from sanguosha.engine.records.record import parse
+from sanguosha.packages import modes
 from sanguosha.server.http.catalogue import catalogue
 from sanguosha.server.kept.store import ReplayLine
 from sanguosha.server.rooms.options import PHRASES
 from sanguosha.server.told import messages
-from sanguosha.tables import MODES
 from tests.server.client import PATIENCE, Server
 from tools.protocol_docs import PARTS, TARGET, whole
 
@@ -181,7 +181,7 @@ def test_it_does_not_wait_for_the_menu_of_a_question_that_is_gone(monkeypatch: p
 
 
 def test_every_mode_is_played_by_it():
-    assert {"identity", "team_3v3"} == set(MODES)
+    assert {"identity", "team_3v3"} == set(modes())
 
 
 def test_the_client_needs_nothing_of_the_project():

@@ -132,7 +132,7 @@ def test_longer_texts_are_translated(locale: str):
         "wind.ftl",
         "prompts.ftl",
         "reasons.ftl",
-        "variants.ftl",
+        "identity.ftl",
         "team_3v3.ftl",
         "page-modes.ftl",
     ):
@@ -309,9 +309,11 @@ def test_no_question_or_event_is_left_over():
     helpers = ("seat", "nameless-seat", "many-seats", "hidden-cards", "made-of")
     for key in shapes("en", "log.ftl"):
         assert key in known or key in helpers or key.startswith(("place-", "move-")), key
-    words = ("role-", "side-", "sided-role", "mark-", "general-pile-", "option-")
-    for key in shapes("en", "team_3v3.ftl"):
-        assert key in known or key.startswith(words), key
+    words = ("role-", "side-", "sided-role", "mark-", "general-pile-", "option-", "wins-", "page-")
+    given = ("skill-", "pile-", "reason-", "note-", "state-", "soul-")
+    for file in ("identity.ftl", "team_3v3.ftl"):
+        for key in shapes("en", file):
+            assert key in known or key.startswith((*words, *given)), key
 
 
 @pytest.mark.parametrize(

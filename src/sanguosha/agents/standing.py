@@ -13,13 +13,14 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.agents.likelihoods import EDGES, IN_PEACE, IN_WAR
 from sanguosha.engine.happenings.deeds import Deeds
+from sanguosha.engine.mode import BY_ROLE, BY_SIDE, HIDDEN_ROLES, Allegiance
 from sanguosha.engine.views.view import View
 
+# How the hidden roles of any mode are called here.
 LORD: Final = "lord"
 LOYALIST: Final = "loyalist"
 REBEL: Final = "rebel"
 RENEGADE: Final = "renegade"
-MARSHAL: Final = "marshal"
 
 # How much of a deed counts where a renegade may have done it as well.
 LITTLE: Final = 0.1
@@ -32,27 +33,20 @@ SURER: Final = 2.0
 BALANCINGS: Final = (1, 4)
 NOTHING: Final = 1e-9
 
-# How much more the fate of a marshal matters than that of others on its side.
-OF_MARSHAL: Final = 1.3
+# How much more the fate of a leader matters than that of others on its side.
+OF_LEADER: Final = 1.3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
-    """Attitudes where sides are known or do not show: the own side against all others."""
+    """Attitudes where every seat stands alone."""
+
+    def __init__(self, allegiance: Allegiance) -> None:
+        self.allegiance = allegiance
 
     def attitudes(self, view: View) -> list[float]:
         """The attitude of the viewer to each seat."""
-        mine = view.role(view.viewer)
-        found = []
-        for seat in range(view.size):
-            role = view.role(seat)
-            if seat == view.viewer:
-                found.append(1.0)
-            elif role == "":
-                found.append(-0.4)
-            else:
-                found.append(1.0 if role == mine else -1.0)
-        return found
+        return [1.0 if seat == view.viewer else -1.0 for seat in range(view.size)]
 
     def vital(self, view: View) -> int:
         """The other seat with whose death the viewer loses the game, -1 if there is none."""
@@ -67,14 +61,31 @@ class Standing:
         return False
 
 
+class RoleStanding(Standing):
+    """Attitudes where roles are sides: the own one against all others."""
+
+    def attitudes(self, view: View) -> list[float]:
+        mine = view.role(view.viewer)
+        found = []
+        for seat in range(view.size):
+            role = view.role(seat)
+            if seat == view.viewer:
+                found.append(1.0)
+            elif role == "":
+                found.append(-0.4)
+            else:
+                found.append(1.0 if role == mine else -1.0)
+        return found
+
+
 class TeamStanding(Standing):
-    """Attitudes between open sides: the own one against the other, their marshals above all."""
+    """Attitudes between open sides: the own one against all others, their leaders above all."""
 
     def attitudes(self, view: View) -> list[float]:
         mine = view.side(view.viewer)
         found = []
         for seat in range(view.size):
-            weight = OF_MARSHAL if view.role(seat) == MARSHAL else 1.0
+            weight = OF_LEADER if self.leads(view, seat) else 1.0
             found.append(weight if view.side(seat) == mine else -weight)
         found[view.viewer] = 1.0
         return found
@@ -82,20 +93,33 @@ class TeamStanding(Standing):
     def vital(self, view: View) -> int:
         mine = view.side(view.viewer)
         for seat in range(view.size):
-            if view.role(seat) == MARSHAL and view.side(seat) == mine and seat != view.viewer:
+            if self.leads(view, seat) and view.side(seat) == mine and seat != view.viewer:
                 return seat
         return -1
 
+    def leads(self, view: View, seat: int) -> bool:
+        """Whether a seat leads its side."""
+        leader = self.allegiance.leader
+        return leader != "" and view.role(seat) == leader
 
-class IdentityStanding(Standing):
-    """Attitudes in the identity game.
+
+class HiddenStanding(Standing):
+    """Attitudes between hidden roles: a lord with loyalists, rebels, renegades.
 
     For each seat it keeps how likely it is ``loyal`` (on the lord's side), a ``rebel``, a ``renegade``, and how ``sure`` that is,
     by more than counting roles. Roles are looked at again when somebody has died, and guessed again when one of the ``hidden``
     seats has done something. What deeds tell of their doer was counted in simulated games (``likelihoods.py``).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, allegiance: Allegiance) -> None:
+        super().__init__(allegiance)
+        self.words = {
+            allegiance.leader: LORD,
+            allegiance.loyal: LOYALIST,
+            allegiance.rebel: REBEL,
+            allegiance.loner: RENEGADE,
+            "": "",
+        }
         self.looked = -1
         self.guessed = -1
         self.rebels_live = True
@@ -129,7 +153,7 @@ class IdentityStanding(Standing):
 
     def vital(self, view: View) -> int:
         """The lord, for loyalists, and for a renegade as long as others live."""
-        mine = view.role(view.viewer)
+        mine = self.roles[view.viewer]
         if mine == LOYALIST or (mine == RENEGADE and sum([view.alive(seat) for seat in range(view.size)]) > 2):
             return self.roles.index(LORD)
         return -1
@@ -162,9 +186,9 @@ class IdentityStanding(Standing):
 
     def look(self, view: View) -> None:
         """The roles that are known, and those that are left for the others."""
-        self.roles = [view.role(seat) for seat in range(view.size)]
+        self.roles = [self.words[view.role(seat)] for seat in range(view.size)]
         self.hidden = [seat for seat, role in enumerate(self.roles) if role == ""]
-        self.left = view.roles()
+        self.left = [self.words[role] for role in view.roles()]
         for role in self.roles:
             if role in self.left:
                 self.left.remove(role)
@@ -271,9 +295,9 @@ class IdentityStanding(Standing):
         return found
 
 
-STANDINGS: Final[dict[str, type[Standing]]] = {"identity": IdentityStanding, "team_3v3": TeamStanding}
+STANDINGS: Final[dict[int, type[Standing]]] = {BY_SIDE: TeamStanding, BY_ROLE: RoleStanding, HIDDEN_ROLES: HiddenStanding}
 
 
-def standing_of(mode: str) -> Standing:
-    """How seats stand to each other in a mode, for one agent in one game."""
-    return STANDINGS.get(mode, Standing)()
+def standing_of(allegiance: Allegiance) -> Standing:
+    """How seats stand to each other by this allegiance, for one agent in one game."""
+    return STANDINGS.get(allegiance.sort, Standing)(allegiance)

@@ -6,6 +6,7 @@ from typing import Final
 
 from sanguosha.agents.standing import Standing, standing_of
 from sanguosha.engine.happenings.deeds import Deeds
+from sanguosha.engine.mode import EACH_ALONE, Allegiance
 from sanguosha.engine.pieces.card import EQUIPMENT, NO_SLOT, NORMAL, Card, Kind
 from sanguosha.engine.views.view import View
 
@@ -288,7 +289,7 @@ class Minds:
         self._deeds: Deeds | None = None
         self._version = -1
         self._viewer = -1
-        self._standing = Standing()
+        self._standing = Standing(Allegiance(EACH_ALONE))
         self._attitudes: list[float] = []
         self._vital = -1
         self._friends: list[float] = []
@@ -319,7 +320,7 @@ class Minds:
         deeds = view.deeds
         if deeds is not self._deeds or view.viewer != self._viewer:
             self._deeds, self._version, self._viewer = deeds, -1, view.viewer
-            self._standing = standing_of(view.mode)
+            self._standing = standing_of(view.allegiance)
         if deeds.version != self._version:
             self._attitudes = self._standing.attitudes(view)
             self._vital = self._standing.vital(view)

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from sanguosha.cli.errors import BAD_INPUT, bad_input
 from sanguosha.cli.streams import prepare_streams
+from sanguosha.modes import USUAL_MODE
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
 FAILED = 1
@@ -41,6 +42,22 @@ class OneLineErrors(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
+class TellingModes(TyperCommand):
+    """A command whose help tells which modes there are, and the options of each."""
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        from sanguosha.modes.options import described
+        from sanguosha.packages import modes
+
+        with bad_input():
+            for mode in modes().values():
+                sizes = str(mode.usual_size) if len(mode.sizes) == 1 else f"{mode.sizes[0]} to {mode.sizes[-1]}"
+                with formatter.section(f"Options of the mode {mode.id}, for {sizes} players"):
+                    formatter.write_dl(
+                        [(option.ways, option.about.help) for option in described(mode.options) if not option.about.not_alone]
+                    )
+
+
 app = typer.Typer(
     cls=OneLineErrors,
     add_completion=False,
@@ -66,7 +83,7 @@ def sanguosha(
 
 
 Players = Annotated[
-    int | None, typer.Option("--players", "-n", help="How many players sit at the table; by default 5, in the 3v3 game 6.")
+    int | None, typer.Option("--players", "-n", help="How many players sit at the table; by default as many as usual.")
 ]
 Options = Annotated[
     list[str] | None,
@@ -75,17 +92,17 @@ Options = Annotated[
         "--options",
         "-o",
         metavar="<name=value>",
-        help="An option of the mode, as in choices=5; a wrong name tells which there are.",
+        help="An option of the mode, as in choices=5; which there are is told below.",
     ),
 ]
 AGENTS_HELP = "basic, random, or your own as module:Class; several as role=agent, side=agent or 2=agent (player 2), …."
 Packages = Annotated[str, typer.Option("--packages", help="The packages of generals; by default standard,wind.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: zh-Hans, zh-Hant, vi or en. By default that of the system.")]
 Force = Annotated[bool, typer.Option("--force", "-f", help="Write over files that are there already.")]
-ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game: identity or team_3v3.")]
+ModeName = Annotated[str, typer.Option("--mode", help="The mode of the game; which there are is told below.")]
 
 
-@app.command()
+@app.command(cls=TellingModes)
 def play(
     players: Players = None,
     seat: Annotated[
@@ -94,7 +111,7 @@ def play(
     general: Annotated[str, typer.Option("--general", help="The general you want to play, by any of its names.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Play the game of this number; by default a new one.")] = None,
     agents: Annotated[str, typer.Option("--agents", help="Who plays the others: " + AGENTS_HELP)] = "basic",
-    mode: ModeName = "identity",
+    mode: ModeName = USUAL_MODE,
     options: Options = None,
     packages: Packages = "",
     lang: Lang = "",
@@ -112,9 +129,9 @@ def play(
         raise typer.Exit(play_game(setup))
 
 
-@app.command()
+@app.command(cls=TellingModes)
 def simulate(
-    mode: ModeName = "identity",
+    mode: ModeName = USUAL_MODE,
     players: Players = None,
     agents: Annotated[
         str,

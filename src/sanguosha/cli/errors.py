@@ -30,7 +30,7 @@ def bad_input() -> Iterator[None]:
     except ValueError as error:
         from sanguosha.agents.registry import AgentError
         from sanguosha.engine.records.record import RecordError
-        from sanguosha.modes.identity import OptionError
+        from sanguosha.modes.options import OptionError
         from sanguosha.packages import PackageError
         from sanguosha.server.program.settings import SettingsError
         from sanguosha.tables import TableError

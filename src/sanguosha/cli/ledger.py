@@ -18,6 +18,7 @@ from sanguosha.cli.setup import read_record
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.records.record import Record
+from sanguosha.modes.identity import MODE
 from sanguosha.series import HIGHEST_SERIES, MOST_GAMES, Played, Series
 from sanguosha.tables import make_mode
 
@@ -92,7 +93,7 @@ class Ledger:
 
     def next_mode(self) -> Mode:
         """The mode of the next game."""
-        return make_mode("identity", self.series.players, self.series.next_options(), tuple(self.state.packages))
+        return make_mode(MODE.id, self.series.players, self.series.next_options(), tuple(self.state.packages))
 
     def record_path(self, number: int) -> Path:
         """Where the record of a game is; the first game is number 1."""

@@ -7,16 +7,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from sanguosha.engine.mode import Ruleset
-from sanguosha.modes.identity.reincarnation import SACRIFICE
-from sanguosha.modes.identity.souls import SOULS
+from sanguosha.packages import modes
 from sanguosha.texts import LOCALES, Texts
 
 CARD = "card"
 GENERAL = "general"
 SKILL = "skill"
-# What variants of the identity game give to everybody, explained like skills.
-IDENTITY = "identity"
-VARIANTS = (*(soul.id for soul in SOULS.values()), SACRIFICE.id)
 
 
 @dataclass(frozen=True)
@@ -40,13 +36,13 @@ class Entry:
 
 
 def entries(ruleset: Ruleset) -> list[Entry]:
-    """All cards, generals and skills of a ruleset."""
+    """All cards, generals and skills of a ruleset, and what modes give to everybody."""
     decks = {card.kind.id: card.kind.package or card.deck for card in reversed(ruleset.cards)}
     found = [Entry(CARD, decks[kind.id], kind.id) for kind in ruleset.kinds]
     found += [Entry(GENERAL, general.package, general.id) for general in ruleset.generals]
     skills = {skill.id: skill for general in ruleset.generals for skill in general.skills}
     found += [Entry(SKILL, skill.package, skill.id) for skill in skills.values()]
-    return found + [Entry(SKILL, IDENTITY, id) for id in VARIANTS]
+    return found + [Entry(SKILL, mode.id, id) for mode in modes().values() for id in mode.explained]
 
 
 def plain(name: str) -> str:

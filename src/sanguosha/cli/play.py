@@ -24,7 +24,6 @@ from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.records.record import Recorder, RecordError, Replay
 from sanguosha.engine.views.view import SPECTATOR, View
-from sanguosha.modes.identity.scoring import score, scored
 from sanguosha.tables import make_mode, mode_of, seating
 from sanguosha.texts import Texts
 
@@ -109,7 +108,11 @@ def play_game(setup: Setup) -> int:
     _check_resumed(setup)
     if setup.record is not None and not _same(setup.record, setup.resume):
         check_free(setup.record, setup.force)
-    mode = make_mode(setup.mode, setup.players, options, packages_of(setup.packages)) if record is None else mode_of(record)
+    mode = (
+        make_mode(setup.mode, setup.players, options, packages_of(setup.packages, setup.mode))
+        if record is None
+        else mode_of(record)
+    )
     check_single(setup.mode, options)
     if setup.general and options.get("generals") == "off":
         raise InputError("There are no generals at this table; leave --general out, or play with generals=on.")
@@ -123,7 +126,9 @@ def play_game(setup: Setup) -> int:
     viewer = seats[setup.seat - 1] if setup.seat else SPECTATOR
     general = _general(setup, mode)
     if general and viewer >= 0 and record is None:
-        mode = make_mode(setup.mode, setup.players, {**options, "wish": f"s{viewer}.{general}"}, packages_of(setup.packages))
+        mode = make_mode(
+            setup.mode, setup.players, {**options, "wish": f"s{viewer}.{general}"}, packages_of(setup.packages, setup.mode)
+        )
     texts = Texts(choose_locale(setup.lang), mode.ruleset)
     console = make_console()
     bots = Bots(by_role, seed, seats)
@@ -210,8 +215,9 @@ def _run(game: Game, replay: Replay | None, console: Console, texts: Texts, view
     if viewer != SPECTATOR:
         won = "yes" if viewer in game.winners else "no"
         console.print(styled(texts.say("your-result", won=won, draw="no" if game.winners else "yes")), style="bold")
-    if scored(game.mode):
-        console.print(styled(points_line(texts, view, score(game))))
+    points = game.mode.points(game)
+    if points:
+        console.print(styled(points_line(texts, view, points)))
     _say_saved(console, texts, saving, "saved")
     return 0
 

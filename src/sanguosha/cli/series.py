@@ -23,7 +23,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import Game
 from sanguosha.engine.records.record import OPEN, Recorder, RecordError, Replay
 from sanguosha.engine.views.view import SPECTATOR
-from sanguosha.modes.identity import NEEDS, OPTIONS
+from sanguosha.modes.identity import MODE
 from sanguosha.modes.options import check_effect
 from sanguosha.series import HIGHEST_SERIES, Series
 from sanguosha.tables import drawn_seats, make_mode
@@ -210,13 +210,13 @@ def run_series(plan: Plan) -> int:
     if plan.seed is not None:
         check_seed(plan.seed, HIGHEST_SERIES)
     options = options_of(plan.options)
-    make_mode("identity", plan.players, options, packages_of(plan.packages))
+    make_mode(MODE.id, plan.players, options, packages_of(plan.packages))
     for name, value in IMPLIED.items():
         if options.get(name, value) != value:
             raise InputError(f"A series is played with {name}={value}, not {name}={options[name]}; leave it out.")
     if "seats_by_lot" in options:
         raise InputError("A series draws its seats by lot in any case; leave seats_by_lot out.")
-    check_effect(options, OPTIONS, NEEDS, IMPLIED)
+    check_effect(MODE.options, options, IMPLIED, frozenset())
     for name, player in (("person", plan.person), ("first-lord", plan.first_lord)):
         if not 0 <= player <= plan.players:
             raise InputError(f"There is no player {player} for --{name} at a table of {plan.players}; take 1 to {plan.players}.")

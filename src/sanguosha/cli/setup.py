@@ -15,25 +15,24 @@ from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.records.record import HIGHEST_SEED, Record, RecordError, parse
 from sanguosha.engine.table.seat import Seat
-from sanguosha.modes.identity import LORD, LOYALIST, NEEDS, OPTIONS, REBEL, RENEGADE
-from sanguosha.modes.options import check_effect
-from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
-from sanguosha.packages import IDENTITY_FAMILY, IDENTITY_GENERALS, family_packages, identity_ruleset
+from sanguosha.modes import USUAL_MODE
+from sanguosha.modes.definition import STANDARD_FAMILY
+from sanguosha.modes.options import check_effect, described
+from sanguosha.packages import family_packages, identity_ruleset
+from sanguosha.tables import mode_named
 
-# Roles and sides that agents are named for, by mode.
-ROLES_OF = {"identity": (LORD, LOYALIST, REBEL, RENEGADE), "team_3v3": (MARSHAL, VANGUARD, WARM, COLD)}
 EVERYBODY = ""
 MOST_PLAYERS = 10
 
 
-def packages_of(text: str) -> tuple[str, ...]:
-    """The packages of generals from ``standard,wind``; the usual ones from an empty text."""
-    return tuple(word.strip() for word in text.split(",")) if text else IDENTITY_GENERALS
+def packages_of(text: str, mode: str = USUAL_MODE) -> tuple[str, ...]:
+    """The packages of generals from ``standard,wind``; the usual ones of a mode from an empty text."""
+    return tuple(word.strip() for word in text.split(",")) if text else mode_named(mode).generals
 
 
 def ruleset_to_look_up(packages: str) -> Ruleset:
     """The ruleset with these packages of generals; the usual ones and all that are installed from an empty text."""
-    return identity_ruleset(packages_of(packages) if packages else tuple(family_packages(IDENTITY_FAMILY)))
+    return identity_ruleset(packages_of(packages) if packages else tuple(family_packages(STANDARD_FAMILY)))
 
 
 def options_of(words: list[str]) -> dict[str, str]:
@@ -47,19 +46,21 @@ def options_of(words: list[str]) -> dict[str, str]:
     return found
 
 
-def agents_of(text: str, players: int = MOST_PLAYERS, mode: str = "identity") -> dict[str, str]:
+def agents_of(text: str, players: int = MOST_PLAYERS, mode: str = USUAL_MODE) -> dict[str, str]:
     """Agents by role, side or number of the player from ``lord=basic,rebel=random``, ``2=random``; one agent alone is for everybody
     (an empty role), as is one without a role among others. Agents of one's own, ``module:Class``, are looked for in the working
     directory too."""
     found: dict[str, str] = {}
+    roles = (*mode_named(mode).roles, *mode_named(mode).sides)
     for word in text.split(","):
         role, sign, agent = word.strip().rpartition("=")
         if sign and role.isdecimal():
             if not 1 <= int(role) <= players:
                 raise InputError(f"There is no player {role} at a table of {players}; take 1 to {players}.")
             role = str(int(role))
-        elif sign and role not in ROLES_OF[mode]:
-            raise InputError(f"There is no role or side “{role}” in {mode}; there are {', '.join(ROLES_OF[mode])}.")
+        elif sign and role not in roles:
+            there = f"there are {', '.join(roles)}" if roles else "it has none"
+            raise InputError(f"There is no role or side “{role}” in {mode}; {there}.")
         if ":" in agent and os.getcwd() not in sys.path:
             sys.path.insert(0, os.getcwd())
         check_agent(agent)
@@ -106,14 +107,13 @@ def check_seed(seed: int, highest: int = HIGHEST_SEED) -> None:
 
 
 def check_single(mode: str, options: dict[str, str]) -> None:
-    """Raise ``InputError`` or ``OptionError`` if the options are those of a series of games, or if one of them has no effect."""
-    if options.get("series", "none") != "none":
-        raise InputError("A series of games is played with “sanguosha series”.")
-    if mode == "identity":
-        alone = {name: {other: values for other, values in wanted.items() if other != "series"} for name, wanted in NEEDS.items()}
-        check_effect(options, OPTIONS, alone, {})
-    elif "silent" in options:
-        raise InputError("The option silent is about talk in the browser; in the terminal nobody talks.")
+    """Raise ``InputError`` or ``OptionError`` if one of the options is not for a single game in the terminal, or has no effect."""
+    found = mode_named(mode).options
+    elsewhere = {option.name: option.about.not_alone for option in described(found) if option.about.not_alone}
+    for name in options:
+        if name in elsewhere:
+            raise InputError(elsewhere[name])
+    check_effect(found, options, {}, frozenset(elsewhere))
 
 
 def read_record(file: Path) -> Record:

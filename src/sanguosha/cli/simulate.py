@@ -26,7 +26,6 @@ from sanguosha.cli.statistics import Sitter, Tally, show_tally
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.records.record import HIGHEST_SEED
-from sanguosha.modes.identity.scoring import score, scored
 from sanguosha.tables import make_mode, seating
 from sanguosha.texts import Texts
 
@@ -49,7 +48,7 @@ class Simulation:
     def make_mode(self) -> Mode:
         """The mode. Raises for bad input."""
         options = options_of(self.options)
-        mode = make_mode(self.mode, self.players, options, packages_of(self.packages))
+        mode = make_mode(self.mode, self.players, options, packages_of(self.packages, self.mode))
         check_single(self.mode, options)
         return mode
 
@@ -89,7 +88,7 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
         if game.turn is not None and game.turn is not turn:
             turn = game.turn
             turns += 1
-    points = score(game) if scored(mode) else [0] * mode.players
+    points = mode.points(game)
     seats = tuple(
         Sitter(
             f"{seat.side}.{seat.role}" if seat.side else seat.role,
@@ -97,11 +96,11 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
             seat.index in game.winners,
             seats_of_players.index(seat.index),
             bots.name_of(seat),
-            points[seat.index],
+            points[seat.index] if points else 0,
         )
         for seat in game.seats
     )
-    return Result(seed, game.outcome, seats, game.decisions, turns, game.round, scored=scored(mode))
+    return Result(seed, game.outcome, seats, game.decisions, turns, game.round, scored=bool(points))
 
 
 def play_all(simulation: Simulation, seeds: range, trace: bool) -> list[Result]:

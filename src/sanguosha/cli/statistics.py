@@ -9,15 +9,12 @@ from math import sqrt
 from rich.console import Console
 from rich.table import Table
 
-from sanguosha.modes.identity import LORD, LOYALIST, REBEL, RENEGADE
-from sanguosha.modes.team_3v3 import COLD, MARSHAL, VANGUARD, WARM
+from sanguosha.modes import USUAL_MODE
+from sanguosha.tables import mode_named
 from sanguosha.texts import Texts
 
 Z = 1.959964
 DRAW = "draw"
-OUTCOMES = {"identity": (LORD, REBEL, RENEGADE), "team_3v3": (WARM, COLD)}
-SIDED_ROLES = [f"{side}.{role}" for side in (WARM, COLD) for role in (MARSHAL, VANGUARD)]
-ROLES = [LORD, LOYALIST, REBEL, RENEGADE, *SIDED_ROLES]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -68,7 +65,7 @@ class Tally:
     """The sum of many games of a mode. Adding results in the same order gives the same tally, but for ``seconds``. Roles of sides
     are counted for each side: ``warm_side.marshal``."""
 
-    mode: str = "identity"
+    mode: str = USUAL_MODE
     games: int = 0
     errors: int = 0
     decisions: int = 0
@@ -84,7 +81,7 @@ class Tally:
     points_of_players: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.wins = dict.fromkeys((*OUTCOMES[self.mode], DRAW), 0)
+        self.wins = dict.fromkeys((*mode_named(self.mode).outcomes, DRAW), 0)
 
     def add(
         self,
@@ -130,8 +127,10 @@ class Tally:
         return amount / self.played if self.played else 0.0
 
     def sorted_roles(self) -> list[tuple[str, Count]]:
-        """The roles as they are named, the lord first."""
-        return sorted(self.roles.items(), key=lambda item: ROLES.index(item[0]) if item[0] in ROLES else len(ROLES))
+        """The roles as the mode names them, each with its side where there are sides."""
+        mode = mode_named(self.mode)
+        order = [f"{side}.{role}" for side in mode.sides for role in mode.roles or ("",)] or [*mode.roles]
+        return sorted(self.roles.items(), key=lambda item: order.index(item[0]) if item[0] in order else len(order))
 
     def sorted_generals(self) -> list[tuple[str, Count]]:
         """The generals, the most successful first."""

@@ -321,6 +321,14 @@ class Game(Layout):
         for skill in general.skills:
             self.gain_skill(seat, skill, slot)
 
+    def seat_generals(self, seat: Seat, generals: list[General], more: int = 0) -> None:
+        """Show the generals of a seat and let it have the health that they bring, and ``more``: that of one, or half of what two
+        have together."""
+        for general in generals:
+            self.tell("general-shown", seat=seat, general=general)
+            self.seat_general(seat, general)
+        seat.max_hp = seat.hp = sum([general.max_hp for general in generals]) // len(generals) + more
+
     def gain_skill(self, seat: Seat, skill: Skill, slot: Slot | None = None) -> Held:
         """The seat gains a skill: one that is printed on the general in a slot, or is granted."""
         if slot is None:

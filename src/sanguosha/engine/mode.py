@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
 
 ROUND_CAP: Final = 100
+
+# How seats stand to each other.
+EACH_ALONE: Final = 0
+BY_SIDE: Final = 1
+BY_ROLE: Final = 2
+HIDDEN_ROLES: Final = 3
+
+# A step of deaths that come at one time.
+DeathStep = Callable[["Game", list[Death]], None]
 
 
 class Ruleset:
@@ -45,6 +54,19 @@ class Ruleset:
         return self.skill_by_id[id]
 
 
+class Allegiance:
+    """How seats stand to each other in a mode, for agents. By ``sort`` every seat stands alone, with those of its open
+    ``Seat.side``, with those of its role, or by hidden roles: a ``leader`` whom the ``loyal`` protect and the ``rebel`` want dead,
+    and the ``loner`` who must be the last. With the ``leader`` of a side it loses the game."""
+
+    def __init__(self, sort: int, *, leader: str = "", loyal: str = "", rebel: str = "", loner: str = "") -> None:
+        self.sort = sort
+        self.leader = leader
+        self.loyal = loyal
+        self.rebel = rebel
+        self.loner = loner
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
     """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options. What a game must
@@ -55,9 +77,12 @@ class Mode:
     Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a
     card, or to pay one, also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the
     mode that come at points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
+
+    ``allegiance`` tells agents how seats stand to each other.
     """
 
     open_prompts: ClassVar[tuple[str, ...]] = ()
+    allegiance: ClassVar[Allegiance] = Allegiance(EACH_ALONE)
 
     def __init__(self, id: str, ruleset: Ruleset, players: int, options: dict[str, str]) -> None:
         self.id = id
@@ -108,9 +133,21 @@ class Mode:
         """The roles in the game, as everybody knows them; empty if that is a secret or there are none."""
         return []
 
-    def bury(self, game: Game, deaths: list[Death]) -> None:
-        """The steps of a death after the seat has left the ring; several deaths at one time have their steps together."""
+    def death_steps(self) -> list[DeathStep]:
+        """What a death brings once the seat has left the ring, step by step; the steps that there are stand in
+        ``procedures/dying.py``. Several deaths at one time have their steps together."""
         raise NotImplementedError
+
+    def check_end(self, game: Game, deaths: list[Death]) -> None:
+        """A step of deaths: end the game (``Game.finish``) if it is over now that these seats have left the ring."""
+        raise NotImplementedError
+
+    def reward(self, game: Game, death: Death) -> None:
+        """A step of deaths: what the killer gets or loses."""
+
+    def points(self, game: Game) -> list[int]:
+        """The points of each seat in a finished game, empty if none are counted."""
+        return []
 
     def imagine(self, game: Game, viewer: int, rng: Stream) -> None:
         """Exchange what the mode keeps hidden from ``viewer`` beside cards and roles; for a world that this seat could be in."""

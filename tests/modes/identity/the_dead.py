@@ -1,9 +1,12 @@
 """Tables at which somebody has died before and is a soul, or has been given cards."""
 
+import msgspec
+
 from sanguosha.engine.happenings.frames import GIVEN
 from sanguosha.engine.parts.effects import END_OF_GAME
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
+from sanguosha.modes.identity import Identity
 from sanguosha.modes.identity.reincarnation import offerings
 from sanguosha.modes.identity.souls import SOULS
 from sanguosha.testing import Table
@@ -11,9 +14,11 @@ from sanguosha.testing import Table
 
 def dead(table: Table, *names: str) -> Table:
     """Let seats have died before, without a soul."""
-    souls, table.mode.dark_souls = table.mode.dark_souls, False
+    mode = table.mode
+    assert isinstance(mode, Identity)
+    chosen, mode.chosen = mode.chosen, msgspec.structs.replace(mode.chosen, dark_souls=False)
     table.dead(*names)
-    table.mode.dark_souls = souls
+    mode.chosen = chosen
     return table
 
 

@@ -87,15 +87,26 @@ def lord(id: str, *parts: type[Part], tags: int = 0, grants: tuple[str, ...] = (
 
 class General:
     """A general card: who it is and its skills. ``kingdom`` and ``gender`` are ids, ``max_hp`` the printed health; a
-    ``fixed_lord`` is always among those whom the lord of an identity game may choose."""
+    ``fixed_lord`` is always among those whom the lord of an identity game may choose; ``not_in`` are the modes that usually leave
+    the general out."""
 
-    def __init__(self, id: str, kingdom: str, gender: str, max_hp: int, *skills: Skill, fixed_lord: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        kingdom: str,
+        gender: str,
+        max_hp: int,
+        *skills: Skill,
+        fixed_lord: bool = False,
+        not_in: tuple[str, ...] = (),
+    ) -> None:
         self.id = id
         self.kingdom = kingdom
         self.gender = gender
         self.max_hp = max_hp
         self.skills = skills
         self.fixed_lord = fixed_lord
+        self.not_in = not_in
         self.package = ""
 
     def __repr__(self) -> str:

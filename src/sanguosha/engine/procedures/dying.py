@@ -1,13 +1,15 @@
-"""Dying: who is asked for Peaches, and death."""
+"""Dying: who is asked for Peaches, death, and the steps that modes make of one."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sanguosha.engine.happenings.frames import TO_RESCUE, Damage, Death, Dying, Request
+from sanguosha.engine.happenings.frames import BURIED_CARDS, TO_RESCUE, Damage, Death, Dying, Request
 from sanguosha.engine.happenings.history import DIED_SEAT
-from sanguosha.engine.happenings.moments import DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT
+from sanguosha.engine.happenings.moments import BURIED, DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT, REWARDING
 from sanguosha.engine.happenings.stakes import Stakes
+from sanguosha.engine.mode import DeathStep
 from sanguosha.engine.parts.modifiers import MayRescue
 from sanguosha.engine.procedures.request import fulfil
 
@@ -79,7 +81,51 @@ def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> N
         game.note(DIED_SEAT, seat, "")
         game.tell("died", seat=seat, killer=killer)
     game.touch_ring()
-    for death in deaths:
-        game.announce(DIED, death)
     if deaths:
-        game.mode.bury(game, deaths)
+        for step in game.mode.death_steps():
+            step(game, deaths)
+
+
+# The steps of deaths, in the order that a mode gives them
+
+
+def each(*verbs: Callable[[Game, Death], None]) -> DeathStep:
+    """The step that does all of this for one death after the other."""
+
+    def step(game: Game, deaths: list[Death]) -> None:
+        for death in deaths:
+            for verb in verbs:
+                verb(game, death)
+
+    return step
+
+
+def announce_death(game: Game, death: Death) -> None:
+    """Skills act at the death, those of the dead seat too that say so (``Part.beyond_death``)."""
+    game.announce(DIED, death)
+
+
+def show_role(game: Game, death: Death) -> None:
+    """Everybody sees the role of the dead seat."""
+    game.tell("role-shown", seat=death.seat, role=death.seat.role)
+
+
+def put_cards_away(game: Game, death: Death) -> None:
+    """The cards of the dead seat go to the discard pile; its skills, effects and marks are gone."""
+    game.clear_seat(death.seat, BURIED_CARDS)
+
+
+def check_end(game: Game, deaths: list[Death]) -> None:
+    """The game ends, if the mode says so."""
+    game.mode.check_end(game, deaths)
+
+
+def reward(game: Game, death: Death) -> None:
+    """The killer is rewarded or punished, after what skills do to that."""
+    game.announce(REWARDING, death)
+    game.mode.reward(game, death)
+
+
+def announce_burial(game: Game, death: Death) -> None:
+    """The last step: what happens after somebody has died."""
+    game.announce(BURIED, death)

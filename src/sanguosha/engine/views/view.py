@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.happenings.frames import TO_USE, Damage, Request, Use
 from sanguosha.engine.happenings.moments import DAMAGE_SPARING, EFFECT_STARTING
+from sanguosha.engine.mode import Allegiance
 from sanguosha.engine.parts.effects import HIDDEN
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.skills import General
@@ -173,6 +174,11 @@ class View:
     def size(self) -> int:
         """The number of seats."""
         return len(self._game.seats)
+
+    @property
+    def allegiance(self) -> Allegiance:
+        """How seats stand to each other in this mode."""
+        return self._game.mode.allegiance
 
     def roles(self) -> list[str]:
         """The roles in the game, as everybody knows them."""

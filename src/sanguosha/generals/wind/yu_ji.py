@@ -61,4 +61,5 @@ def _value_of_doubt(guhuo: Guhuo, seat: Seat) -> float:
     return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
 
 
-GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo))
+# Without this one the generals of standard and wind make the four piles of 8 of a 3v3 draft.
+GENERAL = General("yu_ji", QUN, MALE, 3, Skill("guhuo", Guhuo), not_in=("team_3v3",))

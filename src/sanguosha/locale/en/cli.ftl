@@ -85,11 +85,6 @@ copies =
        *[other] { $count } copies: { $cards }
     }
 
-wins-lord = lord’s side { $count }
-wins-rebel = rebels { $count }
-wins-renegade = renegade { $count }
-wins-warm_side = warm side { $count }
-wins-cold_side = cold side { $count }
 wins-draw = draws { $count }
 averages = Per game: { $decisions } decisions, { $turns } turns, { $rounds } rounds.
 speed =

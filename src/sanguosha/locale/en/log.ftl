@@ -20,7 +20,6 @@ place-equip = the equipment area of { $seat }
 place-judge = the judging area of { $seat }
 place-pile = “{ $pile }” of { $seat }
 
-lord-shown = { $seat } is the lord.
 general-shown = { $nameless } plays { $general }.
 role-shown =
     { $role_id ->

@@ -2,27 +2,6 @@
 
 page-play-teams-hint = Two teams of three; bots take the other places
 page-variants = Variants
-page-option-first_out_protection = Shield for who fell first
-    .hint = Who was out first in the last game keeps at least 1 HP until somebody is out. Those whom that player attacks may strike back.
-page-option-first_out_protection-off = off
-page-option-first_out_protection-on = on, without dark souls
-page-option-first_out_protection-always = always
-page-option-three_player_attrition = Attrition of three
-    .hint = When three are left, all of them lose 1 HP each round after three rounds: no endless endings.
-page-option-dark_souls = Dark souls
-    .hint = The dead go with a living player as a soul that has one power, once.
-page-option-reincarnation = Reincarnation
-    .hint = The living give cards to the dead; three or four of them bring a player back.
-page-option-scoring = Points
-    .hint = Points for every game by the tournament table.
-page-option-rebel_bonus_needs_win = No bonus for rebels who lose
-    .hint = Rebels get points for kills only when they win.
-page-option-series = Series
-    .hint = As many games as players; everybody is the lord once, and points are added up.
-page-option-silent = Silent
-    .hint = While the game runs there are only ready-made phrases, as in tournaments.
-page-option-maneuvering = Maneuvering deck
-    .hint = The 52 cards of the maneuvering deck are shuffled in: wine, fire and thunder, chains.
 page-option-round_cap = Longest game
     .value =
         { $count ->
@@ -91,5 +70,3 @@ page-series-next = Next game
 page-series-anew = A new series
 page-series-fixed = Places and rules stay as they are until the series is over.
 page-series-end = End the series
-page-outcome-warm_side = The warm side wins
-page-outcome-cold_side = The cold side wins

@@ -263,8 +263,6 @@ page-you-watch = You are watching. The game has not begun.
 page-game-runs = A game is running.
 page-rules-of-room = What is played
 page-mode = Mode
-page-mode-identity = Identity game
-page-mode-team_3v3 = 3 against 3
 page-mode-hegemony = Hegemony
 page-role-set = Roles
 page-role-set-standard = Usual
@@ -335,17 +333,6 @@ page-shared-replays = Shared games
 page-no-replays = Nobody has shared a game yet.
 page-share-replay = Share with everybody
 page-unshare-replay = Shared with everybody: share no more
-page-outcome-lord =
-    { $won ->
-        [1] The lord wins
-       *[other] The lord and the loyalists win
-    }
-page-outcome-rebel =
-    { $won ->
-        [1] The rebel wins
-       *[other] The rebels win
-    }
-page-outcome-renegade = The renegade wins
 page-outcome-round_cap = A draw: the last round is over
 page-outcome-no_cards = A draw: no cards left
 page-outcome-other = The game is over

@@ -1,4 +1,4 @@
-# The 3v3 game: terms, questions, commentary.
+# The 3v3 game: terms, questions, commentary, what the page says of it.
 
 role-marshal = marshal
 role-vanguard_3v3 = vanguard
@@ -49,3 +49,14 @@ action-chosen =
 right-passed = Everybody on the { $side } has acted; the right to act passes to the other side.
 role-tapped = { "" }
 roles-upright = All have acted: the role cards are put upright.
+
+# Options and outcomes.
+wins-warm_side = warm side { $count }
+wins-cold_side = cold side { $count }
+page-mode-team_3v3 = 3 against 3
+page-outcome-warm_side = The warm side wins
+page-outcome-cold_side = The cold side wins
+page-option-silent = Silent
+    .hint = While the game runs there are only ready-made phrases, as in tournaments.
+page-option-maneuvering = Maneuvering deck
+    .hint = The 52 cards of the maneuvering deck are shuffled in: wine, fire and thunder, chains.

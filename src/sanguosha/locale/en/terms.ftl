@@ -1,10 +1,5 @@
 # Terms
 
-role-lord = lord
-role-loyalist = loyalist
-role-rebel = rebel
-role-renegade = renegade
-
 kingdom-wei = Wei
 kingdom-shu = Shu
 kingdom-wu = Wu

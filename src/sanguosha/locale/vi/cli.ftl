@@ -81,11 +81,6 @@ skill-entry = { $name }: { $text }
 more-in-full = Chi tiết: thêm --full
 copies = { $count } lá: { $cards }
 
-wins-lord = phe Chủ công thắng { $count }
-wins-rebel = Phản tặc thắng { $count }
-wins-renegade = Nội gian thắng { $count }
-wins-warm_side = phe ấm thắng { $count }
-wins-cold_side = phe lạnh thắng { $count }
 wins-draw = hòa { $count }
 averages = Trung bình mỗi ván: { $decisions } quyết định, { $turns } lượt, { $rounds } vòng.
 speed = { $games } ván ({ $errors } ván lỗi) trong { $seconds } giây: { $games_per_second } ván/giây, { $decisions_per_second } quyết định/giây.

@@ -16,7 +16,6 @@ place-equip = khu trang bị của { $seat }
 place-judge = khu phán xét của { $seat }
 place-pile = “{ $pile }” của { $seat }
 
-lord-shown = { $seat } là Chủ công.
 general-shown = { $nameless } chọn võ tướng { $general }.
 role-shown = Thân phận của { $seat } là { $role }.
 revealed = { $seat } lật võ tướng { $general }.

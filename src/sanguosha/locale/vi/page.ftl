@@ -248,8 +248,6 @@ page-you-watch = Bạn đang xem. Ván chưa bắt đầu.
 page-game-runs = Ván đang diễn ra.
 page-rules-of-room = Luật của phòng
 page-mode = Chế độ
-page-mode-identity = Ván thân phận
-page-mode-team_3v3 = 3 đấu 3
 page-mode-hegemony = Quốc chiến
 page-role-set = Bộ thân phận
 page-role-set-standard = Thông thường
@@ -316,13 +314,6 @@ page-shared-replays = Ván được chia sẻ
 page-no-replays = Chưa ai chia sẻ ván nào.
 page-share-replay = Chia sẻ với mọi người
 page-unshare-replay = Đã chia sẻ với mọi người: thôi chia sẻ
-page-outcome-lord =
-    { $won ->
-        [1] Chủ công thắng
-       *[other] Chủ công và Trung thần thắng
-    }
-page-outcome-rebel = Phản tặc thắng
-page-outcome-renegade = Nội gian thắng
 page-outcome-round_cap = Hòa: hết số vòng
 page-outcome-no_cards = Hòa: hết bài
 page-outcome-other = Ván đã kết thúc

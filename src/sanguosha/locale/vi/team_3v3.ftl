@@ -45,3 +45,14 @@ action-chosen =
 right-passed = { $side } đã hành động hết; quyền hành động chuyển sang phe kia.
 role-tapped = { "" }
 roles-upright = Mọi người đã hành động: các lá thân phận được dựng thẳng lại.
+
+# Tùy chọn và kết cục.
+wins-warm_side = phe ấm thắng { $count }
+wins-cold_side = phe lạnh thắng { $count }
+page-mode-team_3v3 = 3 đấu 3
+page-outcome-warm_side = Phe ấm thắng
+page-outcome-cold_side = Phe lạnh thắng
+page-option-silent = Im lặng
+    .hint = Trong ván chỉ dùng được câu nói có sẵn, như khi thi đấu.
+page-option-maneuvering = Bộ bài Quân Tranh
+    .hint = Thêm 52 lá của bộ Quân Tranh: rượu, lửa, sấm, xích.

@@ -1,10 +1,5 @@
 # Thuật ngữ
 
-role-lord = Chủ công
-role-loyalist = Trung thần
-role-rebel = Phản tặc
-role-renegade = Nội gian
-
 kingdom-wei = Ngụy
 kingdom-shu = Thục
 kingdom-wu = Ngô

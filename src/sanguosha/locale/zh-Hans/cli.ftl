@@ -80,11 +80,6 @@ skill-entry = { $name }：{ $text }
 more-in-full = 详细说明：加上 --full
 copies = 共{ $count }张：{ $cards }
 
-wins-lord = 主公方胜{ $count }局
-wins-rebel = 反贼胜{ $count }局
-wins-renegade = 内奸胜{ $count }局
-wins-warm_side = 暖色方胜{ $count }局
-wins-cold_side = 冷色方胜{ $count }局
 wins-draw = 平局{ $count }局
 averages = 平均每局：{ $decisions }次抉择，{ $turns }个回合，{ $rounds }轮。
 speed = { $games }局（出错{ $errors }局），用时{ $seconds }秒：每秒{ $games_per_second }局，每秒{ $decisions_per_second }次抉择。

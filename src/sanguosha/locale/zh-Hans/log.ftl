@@ -16,7 +16,6 @@ place-equip = { $seat }的装备区
 place-judge = { $seat }的判定区
 place-pile = { $seat }的“{ $pile }”
 
-lord-shown = { $seat }是主公。
 general-shown = { $nameless }选择了武将{ $general }。
 role-shown = { $seat }的身份是{ $role }。
 revealed = { $seat }亮出了武将{ $general }。

@@ -256,8 +256,6 @@ page-you-watch = 你在旁观，游戏尚未开始。
 page-game-runs = 游戏进行中。
 page-rules-of-room = 游戏设置
 page-mode = 模式
-page-mode-identity = 身份局
-page-mode-team_3v3 = 3v3
 page-mode-hegemony = 国战
 page-role-set = 身份配置
 page-role-set-standard = 标准
@@ -324,13 +322,6 @@ page-shared-replays = 分享的对局
 page-no-replays = 还没有人分享对局。
 page-share-replay = 分享给所有人
 page-unshare-replay = 已分享给所有人：取消分享
-page-outcome-lord =
-    { $won ->
-        [1] 主公获胜
-       *[other] 主公与忠臣获胜
-    }
-page-outcome-rebel = 反贼获胜
-page-outcome-renegade = 内奸获胜
 page-outcome-round_cap = 平局：轮数已尽
 page-outcome-no_cards = 平局：牌已用尽
 page-outcome-other = 游戏结束

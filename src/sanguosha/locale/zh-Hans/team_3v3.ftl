@@ -45,3 +45,14 @@ action-chosen =
 right-passed = { $side }角色都已行动，行动权转给另一方。
 role-tapped = { "" }
 roles-upright = 所有角色都已行动，身份牌全部重置。
+
+# 选项与结局。
+wins-warm_side = 暖色方胜{ $count }局
+wins-cold_side = 冷色方胜{ $count }局
+page-mode-team_3v3 = 3v3
+page-outcome-warm_side = 暖色方获胜
+page-outcome-cold_side = 冷色方获胜
+page-option-silent = 静默
+    .hint = 对局进行中只能使用预设短语，如同正式比赛。
+page-option-maneuvering = 军争牌堆
+    .hint = 加入军争篇的52张牌：酒、火攻、铁索连环等。

@@ -1,10 +1,5 @@
 # 用语
 
-role-lord = 主公
-role-loyalist = 忠臣
-role-rebel = 反贼
-role-renegade = 内奸
-
 kingdom-wei = 魏
 kingdom-shu = 蜀
 kingdom-wu = 吴

@@ -80,11 +80,6 @@ skill-entry = { $name }：{ $text }
 more-in-full = 詳細說明：加上 --full
 copies = 共{ $count }張：{ $cards }
 
-wins-lord = 主公方勝{ $count }局
-wins-rebel = 反賊勝{ $count }局
-wins-renegade = 內奸勝{ $count }局
-wins-warm_side = 暖色方勝{ $count }局
-wins-cold_side = 冷色方勝{ $count }局
 wins-draw = 平局{ $count }局
 averages = 平均每局：{ $decisions }次抉擇，{ $turns }個回合，{ $rounds }輪。
 speed = { $games }局（出錯{ $errors }局），用時{ $seconds }秒：每秒{ $games_per_second }局，每秒{ $decisions_per_second }次抉擇。

@@ -16,7 +16,6 @@ place-equip = { $seat }的裝備區
 place-judge = { $seat }的判定區
 place-pile = { $seat }的「{ $pile }」
 
-lord-shown = { $seat }是主公。
 general-shown = { $nameless }選擇了武將{ $general }。
 role-shown = { $seat }的身份是{ $role }。
 revealed = { $seat }亮出了武將{ $general }。

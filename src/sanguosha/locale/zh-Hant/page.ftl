@@ -256,8 +256,6 @@ page-you-watch = 你在旁觀，遊戲尚未開始。
 page-game-runs = 遊戲進行中。
 page-rules-of-room = 遊戲設定
 page-mode = 模式
-page-mode-identity = 身份局
-page-mode-team_3v3 = 3v3
 page-mode-hegemony = 國戰
 page-role-set = 身份配置
 page-role-set-standard = 標準
@@ -324,13 +322,6 @@ page-shared-replays = 分享的對局
 page-no-replays = 還沒有人分享對局。
 page-share-replay = 分享給所有人
 page-unshare-replay = 已分享給所有人：取消分享
-page-outcome-lord =
-    { $won ->
-        [1] 主公獲勝
-       *[other] 主公與忠臣獲勝
-    }
-page-outcome-rebel = 反賊獲勝
-page-outcome-renegade = 內奸獲勝
 page-outcome-round_cap = 平局：輪數已盡
 page-outcome-no_cards = 平局：牌已用盡
 page-outcome-other = 遊戲結束

@@ -45,3 +45,14 @@ action-chosen =
 right-passed = { $side }角色都已行動，行動權轉給另一方。
 role-tapped = { "" }
 roles-upright = 所有角色都已行動，身份牌全部重置。
+
+# 選項與結局。
+wins-warm_side = 暖色方勝{ $count }局
+wins-cold_side = 冷色方勝{ $count }局
+page-mode-team_3v3 = 3v3
+page-outcome-warm_side = 暖色方獲勝
+page-outcome-cold_side = 冷色方獲勝
+page-option-silent = 靜默
+    .hint = 對局進行中只能使用預設短語，如同正式比賽。
+page-option-maneuvering = 軍爭牌堆
+    .hint = 加入軍爭篇的52張牌：酒、火攻、鐵索連環等。

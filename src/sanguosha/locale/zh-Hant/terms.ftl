@@ -1,10 +1,5 @@
 # 用語
 
-role-lord = 主公
-role-loyalist = 忠臣
-role-rebel = 反賊
-role-renegade = 內奸
-
 kingdom-wei = 魏
 kingdom-shu = 蜀
 kingdom-wu = 吳

@@ -10,21 +10,22 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import general_token, id_of
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.frames import BURIED_CARDS, DEALT, Death
-from sanguosha.engine.happenings.moments import BURIED, REWARDING
-from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.happenings.frames import DEALT, Death
+from sanguosha.engine.mode import HIDDEN_ROLES, Allegiance, DeathStep, Mode, Ruleset
 from sanguosha.engine.pieces.random import GENERALS, ROLES, Stream
 from sanguosha.engine.pieces.skills import General
 from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.engine.procedures.dying import announce_burial, announce_death, check_end, each, put_cards_away, reward, show_role
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.attrition import wear_down
-from sanguosha.modes.identity.options import check, seat_option
+from sanguosha.modes.identity.options import IdentityOptions
 from sanguosha.modes.identity.protection import protect
 from sanguosha.modes.identity.reincarnation import allow_sacrifices
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE_TABLE
+from sanguosha.modes.identity.scoring import score
 from sanguosha.modes.identity.souls import become_soul
-from sanguosha.modes.options import OptionError, generals_but
+from sanguosha.modes.options import OptionError, Wish, generals_but
 
 # Stages of setting up.
 DEAL_ROLES: Final = 0
@@ -37,53 +38,40 @@ DEAL_HANDS: Final = 3
 class Identity(Mode):
     """The identity game for 2 to 10 players.
 
-    Options: ``role_set`` (``two_renegades`` for 6 or 8 players), ``generals`` (``off``: everybody without general), ``choices``
-    (how many generals a player chooses from, at most), ``wish`` (``s2.zhao_yun``: that general is offered to that seat), ``ban``
-    (``yu_ji+zhang_jiao``: generals left out), ``lord`` (``s2``: the seat that is the lord, by lot if not given), ``round_cap``; the
-    variants ``dark_souls``, ``reincarnation``, ``three_player_attrition`` and ``first_out_protection`` (of the seat ``first_out``).
-    ``scoring`` and ``series`` are for who plays the game; ``seats_by_lot`` for who seats the players.
-    Raises ``OptionError`` for what does not exist.
+    ``chosen`` are its options. Raises ``OptionError`` for what does not exist.
     """
 
     open_prompts: ClassVar[tuple[str, ...]] = ("choose-host",)
+    allegiance: ClassVar[Allegiance] = Allegiance(HIDDEN_ROLES, leader=LORD, loyal=LOYALIST, rebel=REBEL, loner=RENEGADE)
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
         if not 2 <= players <= 10:
             raise OptionError(f"The identity game is for 2 to 10 players, not {players}.")
-        check(options or {}, players)
+        self.chosen = chosen = IdentityOptions.read(options or {}, players)
         super().__init__("identity", ruleset, players, options or {})
-        self.role_set = self.options.get("role_set", "standard")
-        self.with_generals = self.options.get("generals", "on") == "on"
-        if (players, self.role_set) not in ROLE_TABLE:
+        if (players, chosen.role_set) not in ROLE_TABLE:
             raise OptionError(f"Two renegades are played by 6 or 8 players, not {players}.")
-        self.pool = generals_but(ruleset, self.options.get("ban", ""))
-        if self.with_generals and len(self.pool) < players:
+        self.pool = generals_but(ruleset, chosen.ban)
+        if chosen.generals and len(self.pool) < players:
             raise OptionError(f"These packages have {len(self.pool)} generals, too few for {players} players.")
-        self.choices = int(self.options.get("choices", "2" if players == 10 else "3"))
-        self.lord = seat_option(self.options, "lord")
-        self.dark_souls = self.options.get("dark_souls") == "on"
-        self.attrition = self.options.get("three_player_attrition") == "on"
-        self.reincarnation = self.options.get("reincarnation") == "on"
-        self.wisher, self.wish = self._wish(self.options.get("wish", ""))
+        self.choices: int = chosen.choices or (2 if players == 10 else 3)
+        self.lord: int = chosen.lord if chosen.lord is not None else -1
+        self.wisher, self.wish = self._wish(chosen.wish)
 
-    def _wish(self, value: str) -> tuple[int, General | None]:
+    def _wish(self, wish: Wish | None) -> tuple[int, General | None]:
         """The seat that is offered a general of its choice, and that general."""
-        if not value:
+        if wish is None:
             return -1, None
-        seat, _, id = value.partition(".")
-        if seat not in [f"s{index}" for index in range(self.players)] or not id:
-            raise OptionError(
-                f"The option wish is a seat from s0 to s{self.players - 1} and a general, as in s0.zhao_yun, not “{value}”."
-            )
-        if id not in self.ruleset.general_by_id:
-            raise OptionError(f"There is no general “{id}” in these packages.")
-        if self.ruleset.general_by_id[id] not in self.pool:
-            raise OptionError(f"The general “{id}” is wished for, but left out.")
-        return int(seat[1:]), self.ruleset.general_by_id[id]
+        general = self.ruleset.general_by_id.get(wish.general)
+        if general is None:
+            raise OptionError(f"There is no general “{wish.general}” in these packages.")
+        if general not in self.pool:
+            raise OptionError(f"The general “{wish.general}” is wished for, but left out.")
+        return wish.seat, general
 
     def roles(self) -> list[str]:
         """The role cards of the table, the lord's first."""
-        loyalists, rebels, renegades = ROLE_TABLE[(self.players, self.role_set)]
+        loyalists, rebels, renegades = ROLE_TABLE[(self.players, self.chosen.role_set)]
         return [LORD] + [LOYALIST] * loyalists + [REBEL] * rebels + [RENEGADE] * renegades
 
     # Setting up
@@ -91,7 +79,7 @@ class Identity(Mode):
     def prepare(self, game: Game) -> bool:
         if game.stage == DEAL_ROLES:
             self._deal_roles(game)
-            game.stage = LORD_CHOOSES if self.with_generals else DEAL_HANDS
+            game.stage = LORD_CHOOSES if self.chosen.generals else DEAL_HANDS
         elif game.stage == LORD_CHOOSES:
             self._lord_chooses(game)
             game.stage = OTHERS_CHOOSE
@@ -130,7 +118,7 @@ class Identity(Mode):
         path = lord.decide("general", "choose-general", (), _general_query(offered))
         chosen = self.ruleset.general_by_id[id_of(path[0])]
         pool.remove(chosen)
-        self._seat_general(game, lord, chosen)
+        game.seat_generals(lord, [chosen], self._lord_bonus(lord))
         self._offer(game)
 
     def _offer(self, game: Game) -> None:
@@ -159,20 +147,14 @@ class Identity(Mode):
         for seat, path in zip(others, game.ask_each(decisions), strict=True):
             chosen = self.ruleset.general_by_id[id_of(path[0])]
             pool.remove(chosen)
-            self._seat_general(game, seat, chosen)
+            game.seat_generals(seat, [chosen], self._lord_bonus(seat))
         game.shuffle(pool, GENERALS)
-
-    def _seat_general(self, game: Game, seat: Seat, general: General) -> None:
-        game.tell("general-shown", seat=seat, general=general)
-        game.seat_general(seat, general)
-        seat.max_hp = general.max_hp + self._lord_bonus(seat)
-        seat.hp = seat.max_hp
 
     def _lord_bonus(self, seat: Seat) -> int:
         return 1 if seat.role == LORD and self.players >= 5 else 0
 
     def _deal_hands(self, game: Game) -> None:
-        if not self.with_generals:
+        if not self.chosen.generals:
             for seat in game.seats:
                 seat.max_hp = 4 + self._lord_bonus(seat)
                 seat.hp = seat.max_hp
@@ -183,8 +165,8 @@ class Identity(Mode):
     # Rules of the mode
 
     def begin(self, game: Game) -> None:
-        protect(game)
-        if self.reincarnation:
+        protect(game, self.chosen)
+        if self.chosen.reincarnation:
             allow_sacrifices(game)
 
     def lord_skills(self, seat: Seat) -> bool:
@@ -194,7 +176,7 @@ class Identity(Mode):
         return next(seat for seat in game.seats if seat.role == LORD)
 
     def begin_round(self, game: Game) -> None:
-        if self.attrition:
+        if self.chosen.three_player_attrition:
             wear_down(game)
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
@@ -212,22 +194,11 @@ class Identity(Mode):
         for at, general in zip(places, generals, strict=True):
             pool[at] = general
 
-    def bury(self, game: Game, deaths: list[Death]) -> None:
-        """Cards away, role shown, end of the game, reward or penalty, hooks; then what was interrupted goes on."""
-        for death in deaths:
-            game.clear_seat(death.seat, BURIED_CARDS)
-            game.tell("role-shown", seat=death.seat, role=death.seat.role)
-        self._check_end(game)
-        for death in deaths:
-            game.announce(REWARDING, death)
-            if not death.again:
-                _reward(death.seat, death.killer)
-        for death in deaths:
-            game.announce(BURIED, death)
-            if self.dark_souls:
-                become_soul(game, death.seat)
+    def death_steps(self) -> list[DeathStep]:
+        last = each(announce_burial, become_soul) if self.chosen.dark_souls else each(announce_burial)
+        return [each(announce_death), each(put_cards_away, show_role), check_end, each(reward), last]
 
-    def _check_end(self, game: Game) -> None:
+    def check_end(self, game: Game, deaths: list[Death]) -> None:
         """Whether the game is over; who has fallen does not count, also if it has come back to life."""
         counting = [seat for seat in game.seats if not seat.fallen]
         if self.first_seat(game).fallen:
@@ -237,15 +208,18 @@ class Identity(Mode):
         if not any(seat.role in (REBEL, RENEGADE) for seat in counting):
             game.finish([seat.index for seat in game.seats if seat.role in (LORD, LOYALIST)], LORD)
 
+    def reward(self, game: Game, death: Death) -> None:
+        """Three cards for a rebel; a lord who kills a loyalist loses everything."""
+        victim, killer = death.seat, death.killer
+        if death.again or killer is None or not killer.alive:
+            return
+        if victim.role == REBEL:
+            killer.draw(3)
+        elif victim.role == LOYALIST and killer.role == LORD:
+            killer.discard(killer.cards_in(OWN_CARDS))
 
-def _reward(victim: Seat, killer: Seat | None) -> None:
-    """Three cards for a rebel; a lord who kills a loyalist loses everything."""
-    if killer is None or not killer.alive:
-        return
-    if victim.role == REBEL:
-        killer.draw(3)
-    elif victim.role == LOYALIST and killer.role == LORD:
-        killer.discard(killer.cards_in(OWN_CARDS))
+    def points(self, game: Game) -> list[int]:
+        return score(game) if self.chosen.scoring != "none" else []
 
 
 def _general_query(generals: list[General]) -> Options:

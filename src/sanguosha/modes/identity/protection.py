@@ -15,7 +15,7 @@ from sanguosha.engine.parts.modifiers import MayPayHealth
 from sanguosha.engine.parts.part import ANYBODY, Part
 from sanguosha.engine.parts.triggers import CardUsing, DamageCaused, DamageSparing, Died, HealthLosing, TargetChosen
 from sanguosha.engine.table.seat import Seat
-from sanguosha.modes.identity.options import seat_option
+from sanguosha.modes.identity.options import IdentityOptions
 
 
 class Protected(EffectKind):
@@ -26,15 +26,13 @@ class Protected(EffectKind):
         return SEATS
 
 
-def protect(game: Game) -> None:
+def protect(game: Game, options: IdentityOptions) -> None:
     """Put the shield onto the seat of the option ``first_out``, unless somebody is out already; ``on`` is only for games without
     dark souls."""
-    options = game.mode.options
-    protection = options.get("first_out_protection", "off")
-    index = seat_option(options, "first_out")
-    wanted = protection == "always" or (protection == "on" and options.get("dark_souls", "off") == "off")
-    if index >= 0 and wanted and not any(seat.fallen for seat in game.seats):
-        game.seats[index].attach(PROTECTED, END_OF_GAME, (0,))
+    protection, seat = options.first_out_protection, options.first_out
+    wanted = protection == "always" or (protection == "on" and not options.dark_souls)
+    if seat is not None and wanted and not any(seat.fallen for seat in game.seats):
+        game.seats[seat].attach(PROTECTED, END_OF_GAME, (0,))
 
 
 def provoked(part: Part, seat: Seat) -> bool:

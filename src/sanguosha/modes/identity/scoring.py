@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.game import Game
-from sanguosha.engine.mode import Mode
 from sanguosha.engine.table.seat import Seat
+from sanguosha.modes.identity.options import IdentityOptions
 from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE
 
 SIDES: Final = (LORD, REBEL, RENEGADE)
-
-
-def scored(mode: Mode) -> bool:
-    """Whether the points of a game of this mode are wanted."""
-    return mode.options.get("scoring", "none") != "none"
 
 
 def score(game: Game) -> list[int]:
@@ -75,7 +70,8 @@ def _bonus(game: Game, seat: Seat) -> int:
             kills[game.seats[victim].role] += 1
         victims.add(victim)
     if seat.role == REBEL:
-        if game.mode.options.get("rebel_bonus_needs_win") == "true" and game.outcome != REBEL:
+        options = IdentityOptions.read(game.mode.options, len(game.seats))
+        if options.rebel_bonus_needs_win == "true" and game.outcome != REBEL:
             return 0
         return kills[LOYALIST] + kills[RENEGADE] + 2 * kills[LORD]
     if seat.role in (LORD, LOYALIST) and game.outcome == LORD:

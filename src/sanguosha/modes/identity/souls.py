@@ -8,7 +8,7 @@ from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.queries import seats_query
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Frame, MoveLine, Opening
+from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Death, Frame, MoveLine, Opening
 from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASES, Phase, starting
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
@@ -156,8 +156,9 @@ SOULS: Final[dict[str, Soul]] = {
 }
 
 
-def become_soul(game: Game, seat: Seat) -> None:
+def become_soul(game: Game, death: Death) -> None:
     """Somebody was eliminated and may name a living player as host of the soul, once and for all; the host has no say."""
+    seat = death.seat
     kind = SOULS[seat.role]
     query = seats_query(game.alive(), 1, 1)
     path = seat.decide("seats", "choose-host", (kind.id,), query, True, Stakes(helps=kind.worth.helps), posthumous=True)

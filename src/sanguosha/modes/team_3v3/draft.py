@@ -106,7 +106,7 @@ def line_up(game: Game) -> None:
     ]
     for seats, path in zip(places, game.ask_each(decisions), strict=True):
         for seat, token in zip(seats, path, strict=True):
-            _seat_general(game, seat, game.ruleset.general_by_id[id_of(token)])
+            game.seat_generals(seat, [game.ruleset.general_by_id[id_of(token)]], int(seat.role == MARSHAL))
     game.general_piles.clear()
 
 
@@ -120,9 +120,3 @@ def choose_first_side(game: Game) -> str:
 
 def _line_up_query(game: Game, seats: list[Seat]) -> Ordered:
     return Ordered([general_token(general.id) for general in game.general_piles[seats[0].token]], len(seats))
-
-
-def _seat_general(game: Game, seat: Seat, general: General) -> None:
-    game.tell("general-shown", seat=seat, general=general)
-    game.seat_general(seat, general)
-    seat.max_hp = seat.hp = general.max_hp + int(seat.role == MARSHAL)

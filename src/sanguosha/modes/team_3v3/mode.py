@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.instant_tricks import ForAll, MassAttack
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.frames import BURIED_CARDS, DEALT, Death
-from sanguosha.engine.happenings.moments import BURIED, REWARDING
-from sanguosha.engine.mode import Mode, Ruleset
+from sanguosha.engine.happenings.frames import DEALT, Death
+from sanguosha.engine.mode import BY_SIDE, Allegiance, DeathStep, Mode, Ruleset
 from sanguosha.engine.pieces.card import Kind
 from sanguosha.engine.pieces.random import Stream
+from sanguosha.engine.procedures.dying import announce_burial, announce_death, check_end, each, put_cards_away, reward
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.options import OptionError, generals_but
@@ -26,7 +26,7 @@ from sanguosha.modes.team_3v3.draft import (
     line_up,
     pick,
 )
-from sanguosha.modes.team_3v3.options import FIRST, LOT, check
+from sanguosha.modes.team_3v3.options import FIRST, TeamOptions
 from sanguosha.modes.team_3v3.sides import (
     ACTED,
     COLD,
@@ -42,8 +42,6 @@ from sanguosha.modes.team_3v3.sides import (
     role_of,
 )
 
-# Left out of the pool if no generals are banned: the others of standard and wind make four piles.
-BANNED: Final = "yu_ji"
 LEFT_OUT: Final = "lightning"
 MANEUVERING: Final = "maneuvering"
 HAND: Final = 4
@@ -72,28 +70,25 @@ ACTIONS: Final = {MARSHAL: 0.0, VANGUARDS: 1.0}
 class Team3v3(Mode):
     """The 3v3 game for 6 players: seats 0 to 2 against seats 3 to 5, the marshals on 1 and 4.
 
-    Options: ``warm`` (``first`` or ``second``: the team that is warm, by lot if not given; a rematch exchanges them), ``ban``
-    (``yu_ji+zhang_jiao``: generals left out), ``maneuvering`` (``on``: with the cards of that deck), ``silent`` (``on``: no talk
-    within a team), ``round_cap``, ``ask_all``. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what
-    does not exist.
+    ``chosen`` are its options. A round is a cycle in which everybody acts once. Raises ``OptionError`` for what does not exist.
     """
 
     open_prompts: ClassVar[tuple[str, ...]] = (
         "choose-pile", "choose-first-picker", "choose-first-side", "choose-action", "choose-vanguard", "ask-reward",
     )  # fmt: skip
+    allegiance: ClassVar[Allegiance] = Allegiance(BY_SIDE, leader=MARSHAL)
 
     def __init__(self, ruleset: Ruleset, players: int, options: dict[str, str] | None = None) -> None:
         if players != PLAYERS:
             raise OptionError(f"The 3v3 game is for {PLAYERS} players, not {players}.")
-        check(options or {})
+        self.chosen = chosen = TeamOptions.read(options or {}, players)
         super().__init__("team_3v3", ruleset, players, options or {})
-        usual = BANNED if BANNED in ruleset.general_by_id else ""
-        self.pool = generals_but(ruleset, self.options.get("ban", usual))
+        unfit = tuple([general.id for general in ruleset.generals if self.id in general.not_in])
+        self.pool = generals_but(ruleset, unfit if chosen.ban is None else chosen.ban)
         if len(self.pool) < 2 * PILE:
             raise OptionError(f"The 3v3 game needs at least {2 * PILE} generals; here there are {len(self.pool)}.")
-        more = self.options.get(MANEUVERING) == "on"
+        more = chosen.maneuvering
         self.cards = [card for card in ruleset.cards if card.kind.id != LEFT_OUT and (more or card.deck != MANEUVERING)]
-        self.warm = self.options.get("warm", LOT)
 
     # Setting up
 
@@ -105,7 +100,7 @@ class Team3v3(Mode):
         elif stage == CHOOSE_PILES:
             done = choose_pile(game)
         elif stage == GIVE_COLOURS:
-            give_colours(game, self.warm)
+            give_colours(game, self.chosen.warm)
         elif stage == CHOOSE_PICKER:
             choose_picker(game)
         elif stage == PICK:
@@ -127,7 +122,7 @@ class Team3v3(Mode):
         position; if it names none, the second team is warm, unless the option ``warm`` says that the first is."""
         if RIGHT not in game.notes:
             named = game.seats[MARSHALS[0]].side
-            first_is_warm = named == WARM if named else self.warm == FIRST
+            first_is_warm = named == WARM if named else self.chosen.warm == FIRST
             give_sides(game, int(not first_is_warm))
             give_right(game, other_side(game.seats[game.current].side))
 
@@ -196,21 +191,17 @@ class Team3v3(Mode):
         if game.stage == CHOOSE_PILES:
             rng.shuffle(game.general_pile)
 
-    def bury(self, game: Game, deaths: list[Death]) -> None:
-        """Cards away, the end if a marshal died, the killer's reward, hooks; then what was interrupted goes on."""
-        for death in deaths:
-            game.clear_seat(death.seat, BURIED_CARDS)
+    def death_steps(self) -> list[DeathStep]:
+        return [each(announce_death), each(put_cards_away), check_end, each(reward), each(announce_burial)]
+
+    def check_end(self, game: Game, deaths: list[Death]) -> None:
+        """With the death of a marshal the other side wins."""
         for death in deaths:
             if death.seat.role == MARSHAL:
                 winner = other_side(death.seat.side)
                 game.finish([seat.index for seat in game.seats if seat.side == winner], winner)
-        for death in deaths:
-            game.announce(REWARDING, death)
-            self._reward(death)
-        for death in deaths:
-            game.announce(BURIED, death)
 
-    def _reward(self, death: Death) -> None:
+    def reward(self, game: Game, death: Death) -> None:
         """Who killed somebody, of whichever side, may draw."""
         killer = death.killer
         if killer is not None and killer.confirm("ask-reward", (death.seat.token, str(REWARD)), value=float(REWARD)):

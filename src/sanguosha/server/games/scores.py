@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanguosha.modes.identity.scoring import score, scored
-
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.happenings.events import Event
@@ -41,4 +39,4 @@ def scores_of(events: list[Event], seats: int) -> list[dict[str, int]]:
 
 def points_of(game: Game) -> list[int]:
     """The points of each seat in a finished game, empty if it is not scored or broke down."""
-    return score(game) if game.over and scored(game.mode) else []
+    return game.mode.points(game) if game.over else []

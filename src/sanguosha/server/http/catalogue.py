@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from sanguosha.engine.pieces.skills import TAG_NAMES
-from sanguosha.packages import IDENTITY_FAMILY, family_packages, identity_ruleset
-from sanguosha.server.rooms.modes import ROOM_MODES
+from sanguosha.modes.definition import STANDARD_FAMILY
+from sanguosha.packages import family_packages, identity_ruleset, modes
+from sanguosha.server.rooms.modes import facts_of
 
 Facts = dict[str, Any]
 
@@ -15,7 +16,7 @@ Facts = dict[str, Any]
 @cache
 def catalogue() -> Facts:
     """All facts that do not depend on a game."""
-    packages = tuple(id for id, package in family_packages(IDENTITY_FAMILY).items() if package.generals)
+    packages = tuple(id for id, package in family_packages(STANDARD_FAMILY).items() if package.generals)
     rules = identity_ruleset(packages)
     skills = {skill.id: skill for general in rules.generals for skill in general.skills}
     return {
@@ -39,5 +40,5 @@ def catalogue() -> Facts:
             }
             for general in rules.generals
         ],
-        "modes": [mode.facts(id) for id, mode in ROOM_MODES.items()],
+        "modes": [facts_of(mode) for mode in modes().values()],
     }

@@ -97,7 +97,7 @@ async def end(room: Room, play: Play) -> None:
     async with room.lock:
         room.play = None
         players = [room.sitters[place].player for place in play.kept.places]
-        kept = LastGame(play.kept.id, play.kept.places, players, warm_team(play.game))
+        kept = LastGame(play.kept.id, play.kept.places, players, warm_team(room.options, play.game))
         if room.series is not None and not play.failed:
             room.series.note(play.game, play.kept.id)
         room.last_kept = None if play.failed else kept

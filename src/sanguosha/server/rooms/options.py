@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from sanguosha.engine.mode import Mode
-from sanguosha.server.rooms.modes import MOST_ROUNDS, SET_BY_SERVER
+from sanguosha.modes.options import MOST_ROUNDS, described
 from sanguosha.server.told.messages import RoomOptions
-from sanguosha.tables import make_mode
+from sanguosha.tables import make_mode, mode_named
 
 LONGEST_DECISION = 600.0
 SHORTEST_DECISION = 0.05
@@ -37,9 +37,9 @@ def check_options(options: RoomOptions) -> None:
     for name, value in options.options.items():
         if not value or re.search(r"\s", name + value):
             raise BadOption(f"The option “{name}” has no proper value.")
-    for name in SET_BY_SERVER:
-        if name in options.options:
-            raise BadOption(f"The option {name} is not for players to choose: the room sees to it.")
+    for option in described(mode_named(options.mode).options):
+        if option.about.set_by_room and option.name in options.options:
+            raise BadOption(f"The option {option.name} is not for players to choose: the room sees to it.")
     mode = mode_for(options)
     if mode.round_cap > MOST_ROUNDS:
         raise BadOption(f"The option round_cap is at most {MOST_ROUNDS}.")

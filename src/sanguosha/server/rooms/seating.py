@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sanguosha.modes.team_3v3.sides import WARM
 from sanguosha.series import Series, drawn_lord
 from sanguosha.server.rooms.ended import LastGame
 from sanguosha.server.rooms.modes import room_mode
@@ -18,7 +17,7 @@ from sanguosha.tables import drawn_seats
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
 
-# The teams of a room, first and second half of its seats, as the option ``warm`` calls them.
+# The teams of a room, first and second half of its seats, as the option of their mode calls them.
 TEAMS = ("first", "second")
 
 
@@ -43,7 +42,8 @@ def new_series(options: RoomOptions, seed: int, seat: int) -> RoomSeries:
 
 def rematch(options: RoomOptions, last: LastGame | None, sitters: list[Sitter]) -> RoomOptions:
     """The options of the next game of teams: if the same two play on, they exchange their colours."""
-    if last is None or not last.warm or not room_mode(options).teams:
+    teams = room_mode(options).teams
+    if last is None or not last.warm or teams is None:
         return options
     before = _teams(last.players)
     if last.warm == TEAMS[1]:
@@ -52,14 +52,15 @@ def rematch(options: RoomOptions, last: LastGame | None, sitters: list[Sitter]) 
     if sorted(before) != sorted(now):
         return options
     warm = TEAMS[now.index(before[1])]
-    return msgspec.structs.replace(options, options={**options.options, "warm": warm})
+    return msgspec.structs.replace(options, options={**options.options, teams.option: warm})
 
 
-def warm_team(game: Game) -> str:
-    """The team that was warm, empty in a game without colours."""
-    if not game.seats[0].side:
+def warm_team(options: RoomOptions, game: Game) -> str:
+    """The team that had the warm side (the one that its mode names), empty in a game without teams."""
+    teams = room_mode(options).teams
+    if teams is None or not game.seats[0].side:
         return ""
-    return TEAMS[game.seats[0].side != WARM]
+    return TEAMS[game.seats[0].side != teams.side]
 
 
 def _teams(players: list[str]) -> list[list[str]]:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from sanguosha.modes import USUAL_MODE
 from sanguosha.server.told.states import CardFace, EventLine, TableState
 
 PROTOCOL = 2
@@ -37,7 +38,7 @@ class RoomOptions(Struct):
     ``ban`` lists generals that are left out; ``spectator_delay`` holds back what spectators see.
     """
 
-    mode: str = "identity"
+    mode: str = USUAL_MODE
     players: int = 8
     options: dict[str, str] = field(default_factory=dict)
     packages: list[str] = field(default_factory=lambda: ["standard", "wind"])

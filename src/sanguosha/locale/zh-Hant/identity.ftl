@@ -1,4 +1,10 @@
-# 暗魂與轉世：身份局的可選規則。
+# 身份局：術語、戰報、變體（暗魂、轉世）、頁面上的說明。
+
+role-lord = 主公
+role-loyalist = 忠臣
+role-rebel = 反賊
+role-renegade = 內奸
+lord-shown = { $seat }是主公。
 
 skill-luohan = 羅漢
     .text = 忠臣之魂，限一次：宿主即將受到傷害時，魂的玩家可以令宿主棄置一張手牌，此傷害減1。之後此魂消散。
@@ -37,3 +43,33 @@ note-protected =
        *[other] 首亡保護（不擋{ $seats }號位）
     }
 state-reborn = 轉世
+
+# 選項與結局。
+wins-lord = 主公方勝{ $count }局
+wins-rebel = 反賊勝{ $count }局
+wins-renegade = 內奸勝{ $count }局
+page-mode-identity = 身份局
+page-outcome-lord =
+    { $won ->
+        [1] 主公獲勝
+       *[other] 主公與忠臣獲勝
+    }
+page-outcome-rebel = 反賊獲勝
+page-outcome-renegade = 內奸獲勝
+page-option-first_out_protection = 首亡保護
+    .hint = 上一局最先陣亡的玩家，在本局有人陣亡之前體力至少保持1點；被其攻擊過的人可以還擊。
+page-option-first_out_protection-off = 關
+page-option-first_out_protection-on = 開（無暗魂時）
+page-option-first_out_protection-always = 始終
+page-option-three_player_attrition = 三人消耗
+    .hint = 只剩三人時，滿三輪後每輪每人失去1點體力，殘局不再拖延。
+page-option-dark_souls = 暗魂
+    .hint = 陣亡者可化為魂，附於一名存活的玩家，擁有一次性的能力。
+page-option-reincarnation = 轉世
+    .hint = 存活者向陣亡者獻牌，集滿三四張即可轉世再戰。
+page-option-scoring = 積分
+    .hint = 每局按錦標賽積分表計分。
+page-option-rebel_bonus_needs_win = 反賊落敗無獎分
+    .hint = 反賊只有獲勝時才計擊殺獎分。
+page-option-series = 系列賽
+    .hint = 人數即局數，每人輪流當一次主公，累計積分。

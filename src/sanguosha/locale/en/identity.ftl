@@ -1,4 +1,10 @@
-# Dark souls and reincarnation: options of the identity game.
+# The identity game: terms, commentary, its variants (dark souls, reincarnation), what the page says of it.
+
+role-lord = lord
+role-loyalist = loyalist
+role-rebel = rebel
+role-renegade = renegade
+lord-shown = { $seat } is the lord.
 
 skill-luohan = Luohan
     .text = The soul of a loyalist. Once: when the host is about to take damage, the soul's player may have the host discard a hand card; the damage is then 1 less. The soul is gone afterwards.
@@ -39,3 +45,37 @@ note-protected =
        *[other] protected, but not from { $seats }
     }
 state-reborn = reborn
+
+# Options and outcomes.
+wins-lord = lord’s side { $count }
+wins-rebel = rebels { $count }
+wins-renegade = renegade { $count }
+page-mode-identity = Identity game
+page-outcome-lord =
+    { $won ->
+        [1] The lord wins
+       *[other] The lord and the loyalists win
+    }
+page-outcome-rebel =
+    { $won ->
+        [1] The rebel wins
+       *[other] The rebels win
+    }
+page-outcome-renegade = The renegade wins
+page-option-first_out_protection = Shield for who fell first
+    .hint = Who was out first in the last game keeps at least 1 HP until somebody is out. Those whom that player attacks may strike back.
+page-option-first_out_protection-off = off
+page-option-first_out_protection-on = on, without dark souls
+page-option-first_out_protection-always = always
+page-option-three_player_attrition = Attrition of three
+    .hint = When three are left, all of them lose 1 HP each round after three rounds: no endless endings.
+page-option-dark_souls = Dark souls
+    .hint = The dead go with a living player as a soul that has one power, once.
+page-option-reincarnation = Reincarnation
+    .hint = The living give cards to the dead; three or four of them bring a player back.
+page-option-scoring = Points
+    .hint = Points for every game by the tournament table.
+page-option-rebel_bonus_needs_win = No bonus for rebels who lose
+    .hint = Rebels get points for kills only when they win.
+page-option-series = Series
+    .hint = As many games as players; everybody is the lord once, and points are added up.

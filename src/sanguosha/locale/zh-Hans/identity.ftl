@@ -1,4 +1,10 @@
-# 暗魂与转世：身份局的可选规则。
+# 身份局：术语、战报、变体（暗魂、转世）、页面上的说明。
+
+role-lord = 主公
+role-loyalist = 忠臣
+role-rebel = 反贼
+role-renegade = 内奸
+lord-shown = { $seat }是主公。
 
 skill-luohan = 罗汉
     .text = 忠臣之魂，限一次：宿主即将受到伤害时，魂的玩家可以令宿主弃置一张手牌，此伤害减1。之后此魂消散。
@@ -37,3 +43,33 @@ note-protected =
        *[other] 首亡保护（不挡{ $seats }号位）
     }
 state-reborn = 转世
+
+# 选项与结局。
+wins-lord = 主公方胜{ $count }局
+wins-rebel = 反贼胜{ $count }局
+wins-renegade = 内奸胜{ $count }局
+page-mode-identity = 身份局
+page-outcome-lord =
+    { $won ->
+        [1] 主公获胜
+       *[other] 主公与忠臣获胜
+    }
+page-outcome-rebel = 反贼获胜
+page-outcome-renegade = 内奸获胜
+page-option-first_out_protection = 首亡保护
+    .hint = 上一局最先阵亡的玩家，在本局有人阵亡之前体力至少保持1点；被其攻击过的人可以还击。
+page-option-first_out_protection-off = 关
+page-option-first_out_protection-on = 开（无暗魂时）
+page-option-first_out_protection-always = 始终
+page-option-three_player_attrition = 三人消耗
+    .hint = 只剩三人时，满三轮后每轮每人失去1点体力，残局不再拖延。
+page-option-dark_souls = 暗魂
+    .hint = 阵亡者可化为魂，附于一名存活的玩家，拥有一次性的能力。
+page-option-reincarnation = 转世
+    .hint = 存活者向阵亡者献牌，集满三四张即可转世再战。
+page-option-scoring = 积分
+    .hint = 每局按锦标赛积分表计分。
+page-option-rebel_bonus_needs_win = 反贼落败无奖分
+    .hint = 反贼只有获胜时才计击杀奖分。
+page-option-series = 系列赛
+    .hint = 人数即局数，每人轮流当一次主公，累计积分。

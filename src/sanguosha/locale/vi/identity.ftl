@@ -1,4 +1,10 @@
-# Ám hồn và chuyển thế: luật tùy chọn của ván thân phận.
+# Ván thân phận: thuật ngữ, lời tường thuật, biến thể (ám hồn, chuyển thế), lời trên trang.
+
+role-lord = Chủ công
+role-loyalist = Trung thần
+role-rebel = Phản tặc
+role-renegade = Nội gian
+lord-shown = { $seat } là Chủ công.
 
 skill-luohan = La Hán
     .text = Hồn của Trung thần, 1 lần duy nhất: khi vật chủ sắp nhận sát thương, người chơi của hồn có thể bắt vật chủ bỏ 1 lá bài trên tay để sát thương đó giảm 1. Sau đó hồn tan biến.
@@ -37,3 +43,33 @@ note-protected =
        *[other] được bảo hộ, trừ trước { $seats }
     }
 state-reborn = đã chuyển thế
+
+# Tùy chọn và kết cục.
+wins-lord = phe Chủ công thắng { $count }
+wins-rebel = Phản tặc thắng { $count }
+wins-renegade = Nội gian thắng { $count }
+page-mode-identity = Ván thân phận
+page-outcome-lord =
+    { $won ->
+        [1] Chủ công thắng
+       *[other] Chủ công và Trung thần thắng
+    }
+page-outcome-rebel = Phản tặc thắng
+page-outcome-renegade = Nội gian thắng
+page-option-first_out_protection = Bảo hộ người gục đầu tiên
+    .hint = Ai bị loại đầu tiên ở ván trước sẽ giữ ít nhất 1 sinh lực cho đến khi có người bị loại. Người bị người ấy tấn công vẫn được đánh trả.
+page-option-first_out_protection-off = tắt
+page-option-first_out_protection-on = bật, khi không có ám hồn
+page-option-first_out_protection-always = luôn luôn
+page-option-three_player_attrition = Hao mòn ba người
+    .hint = Khi còn ba người, sau ba vòng thì mỗi vòng ai cũng mất 1 sinh lực, tàn cuộc không kéo dài.
+page-option-dark_souls = Ám hồn
+    .hint = Người bị loại hóa thành hồn, nhập vào một người còn sống và có một quyền năng dùng 1 lần.
+page-option-reincarnation = Chuyển thế
+    .hint = Người sống hiến bài cho người đã tử vong; đủ ba bốn lá thì người ấy trở lại.
+page-option-scoring = Tính điểm
+    .hint = Mỗi ván được tính điểm theo bảng thi đấu.
+page-option-rebel_bonus_needs_win = Phản tặc thua không được thưởng
+    .hint = Phản tặc chỉ được điểm hạ gục khi thắng.
+page-option-series = Chuỗi ván
+    .hint = Bao nhiêu người thì bấy nhiêu ván; ai cũng làm Chủ công một lần, điểm được cộng dồn.
