@@ -24,16 +24,9 @@ SAGE = General("sage", SHU, MALE, 3, locked("empty", Empty))
 RULES = ruleset_with(SAGE)
 
 
-def hiding(seat, **seats):
-    """A table where B has the sage hidden in the second slot."""
-    table = seat(ruleset=RULES, **seats)
-    table.game.seat_general(table["B"], SAGE, revealed=False)
-    return table
-
-
 @in_every_way
 def test_while_hidden_it_may_be_passed_and_stays_hidden(seat):
-    table = hiding(seat, A="-", B="xu_chu").hand("A", "slash", "duel").turn("A").do("A", "slash", "B")
+    table = seat(ruleset=RULES, A="-", B="xu_chu+?sage").hand("A", "slash", "duel").turn("A").do("A", "slash", "B")
     table.asked("B", "use-skill")
     table.passes("B")
     assert table["B"].hp == 3
@@ -42,7 +35,7 @@ def test_while_hidden_it_may_be_passed_and_stays_hidden(seat):
 
 @in_every_way
 def test_using_it_shows_the_general_and_cancels(seat):
-    table = hiding(seat, A="-", B="xu_chu").hand("A", "slash", "duel")
+    table = seat(ruleset=RULES, A="-", B="xu_chu+?sage").hand("A", "slash", "duel")
     log = table.hears()
     table.turn("A").do("A", "slash", "B").do("B", "k:empty")
     assert table["B"].hp == 4
@@ -54,7 +47,7 @@ def test_using_it_shows_the_general_and_cancels(seat):
 
 @in_every_way
 def test_once_shown_it_is_forced(seat):
-    table = hiding(seat, A="-", B="xu_chu").wears("A", "crossbow").hand("A", "♠7 slash", "♠8 slash", "duel").turn("A")
+    table = seat(ruleset=RULES, A="-", B="xu_chu+?sage").wears("A", "crossbow").hand("A", "♠7 slash", "♠8 slash", "duel").turn("A")
     table.do("A", "♠7 slash", "B").do("B", "k:empty").do("A", "♠8 slash", "B")
     table.asked("A", "play-phase")
     assert table["B"].hp == 4
@@ -64,7 +57,9 @@ def test_once_shown_it_is_forced(seat):
 
 @in_every_way
 def test_with_a_hand_card_there_is_nothing_to_use(seat):
-    table = hiding(seat, A="-", B="xu_chu").hand("A", "slash", "duel").hand("B", "peach").turn("A").do("A", "slash", "B")
+    table = (
+        seat(ruleset=RULES, A="-", B="xu_chu+?sage").hand("A", "slash", "duel").hand("B", "peach").turn("A").do("A", "slash", "B")
+    )
     table.asked("A", "play-phase")
     assert table["B"].hp == 3
     assert not table["B"].slots[1].revealed
@@ -72,7 +67,7 @@ def test_with_a_hand_card_there_is_nothing_to_use(seat):
 
 @in_every_way
 def test_only_its_owner_knows_the_hidden_general(seat):
-    table = hiding(seat, A="-", B="xu_chu").hand("A", "duel").turn("A")
+    table = seat(ruleset=RULES, A="-", B="xu_chu+?sage").hand("A", "duel").turn("A")
     assert View(table.game, 0).seat(1).generals == ["xu_chu", ""]
     assert "empty" not in View(table.game, 0).seat(1).skills
     assert View(table.game, 1).seat(1).generals == ["xu_chu", "sage"]
@@ -82,14 +77,20 @@ def test_only_its_owner_knows_the_hidden_general(seat):
 
 @in_every_way
 def test_a_halberd_s_other_target_is_hit_when_this_one_is_cancelled(seat):
-    table = hiding(seat, A="-", B="xu_chu", C="-").wears("A", "halberd").hand("A", "slash").turn("A")
+    table = seat(ruleset=RULES, A="-", B="xu_chu+?sage", C="-").wears("A", "halberd").hand("A", "slash").turn("A")
     table.do("A", "slash", "B", "C").do("B", "k:empty")
     assert (table["B"].hp, table["C"].hp) == (4, 3)
 
 
 @in_every_way
 def test_its_owner_chooses_whether_the_hidden_or_the_shown_skill_comes_first(seat):
-    table = hiding(seat, A="-", B="da_qiao", C="-").wears("B", "chitu").hand("A", "slash", "duel").turn("A").do("A", "slash", "B")
+    table = (
+        seat(ruleset=RULES, A="-", B="da_qiao+?sage", C="-")
+        .wears("B", "chitu")
+        .hand("A", "slash", "duel")
+        .turn("A")
+        .do("A", "slash", "B")
+    )
     assert table.may("B", "k:liuli", "chitu", "C")
     assert table.may("B", "k:empty")
     table.do("B", "k:liuli", "chitu", "C")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from greenlet import greenlet
 
 from sanguosha.engine.decisions.decision import Decision
-from sanguosha.engine.decisions.tokens import PASS
+from sanguosha.engine.game import GameOver
 from sanguosha.engine.happenings.moments import DISCARD, PLAY
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.procedures.menus import RequestQuery
 from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.session import Session
 from sanguosha.testing.story import Story
+
+FREE_ACTION: Final = "play-phase"
+TO_DISCARD: Final = "choose-discard"
 
 
 class TableSession(Session):
@@ -22,6 +28,7 @@ class TableSession(Session):
         self.held: set[int] = set()
         self.story = Story(self.game, names)
         self._ask_all = mode.ask_all
+        self._deeds: list[Callable[[], object]] = []
         self._runner = greenlet(self._play)
 
     def start(self) -> None:
@@ -38,19 +45,32 @@ class TableSession(Session):
     def ask_anew(self) -> None:
         """What could be answered has changed: put the open questions again. Choices that were made up in the midst of something
         stay as they are."""
-        game, turn = self.game, self.game.turn
-        if turn is not None and turn.begun and turn.phase == DISCARD and len(self.open) == 1 and not game.answers:
-            self._discard_anew(self.open[0])
+        if self._begins_step() and self.open[0].prompt == TO_DISCARD:
+            self._step_anew()
             return
         for place, old in enumerate(self.open):
             if isinstance(old.query, RequestQuery):
                 self.open[place] = request_decision(old.query.request, old.prompt, old.args)
                 self.open[place].put(old.number, old.sealed)
 
-    def _discard_anew(self, old: Decision) -> None:
-        """The discard at the end of a turn is the only thing that its step does: do the step again."""
+    def let(self, deed: Callable[[], object]) -> None:
+        """Let something happen in the game: before its first step, or before the question of a play phase, which is put again."""
+        assert not self.open or self._begins_step(), "something else happens; let this happen in a play phase or before a turn"
+        self._deeds.append(deed)
+        if self.open:
+            self._step_anew()
+
+    def _begins_step(self) -> bool:
+        """Whether the open question is all that its step has come to: that of a play phase, or of the discard of a turn."""
+        turn = self.game.turn
+        if turn is None or not turn.begun or len(self.open) != 1 or self.game.answers:
+            return False
+        return self.open[0].prompt == {PLAY: FREE_ACTION, DISCARD: TO_DISCARD}.get(turn.phase)
+
+    def _step_anew(self) -> None:
+        """Do the step again that has come to its first question."""
+        old, game = self.open[0], self.game
         self.close()
-        game = self.game
         self.story.unask(old)
         game.seats[old.seat].asked -= 1
         game.decisions -= 1
@@ -61,6 +81,8 @@ class TableSession(Session):
 
     def _play(self) -> None:
         while not self.game.over:
+            while self._deeds and not self.game.over:
+                self._do(self._deeds.pop(0))
             turn = self.game.turn
             if turn is not None and turn.begun and turn.phase == PLAY and turn.seat.index in self.held:
                 # Only for the free action itself: the first question of this step sets it back.
@@ -68,13 +90,14 @@ class TableSession(Session):
             self.game.step()
             self.game.mode.ask_all = self._ask_all
 
+    def _do(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except GameOver:
+            self.game.over = True
+
     def _open(self, decisions: list[Decision]) -> None:
         self.game.mode.ask_all = self._ask_all
         for decision in decisions:
             self.story.ask(decision)
         super()._open(decisions)
-
-    def pass_on(self, decision: Decision) -> None:
-        """Pass a question, or answer one that cannot be passed with the first that is legal."""
-        path = [PASS] if decision.optional else decision.unasked()
-        self.answer(decision.seat, decision.number, path)

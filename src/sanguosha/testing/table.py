@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Self
 
 from sanguosha.engine.decisions.decision import Decision
@@ -17,7 +18,7 @@ from sanguosha.packages import identity_ruleset
 from sanguosha.testing.answers import Walk
 from sanguosha.testing.session import TableSession
 from sanguosha.testing.setting import FACE_DOWN, SECOND, Setting
-from sanguosha.testing.words import UnknownWord, Words, near
+from sanguosha.testing.words import UnknownWord, Words
 
 ROLE_LETTERS: Final = {"L": LORD, "Z": LOYALIST, "R": REBEL, "N": RENEGADE}
 # Nobody passes so often before something is asked that a test waits for.
@@ -88,7 +89,7 @@ class Table(Setting):
     def turn(self, name: str, phase: str = "play") -> Self:
         """Let a seat's turn begin, at a phase, and run to the first question."""
         if phase not in PHASE_NAMES:
-            raise UnknownWord(f"There is no phase “{phase}”{near(phase, set(PHASE_NAMES))}.")
+            raise UnknownWord(f"There is no phase “{phase}”; there are {', '.join(PHASE_NAMES)}.")
         seat = self[name]
         self.game.current = self.game.last = seat.index
         self.game.turn = Turn(seat)
@@ -168,6 +169,13 @@ class Table(Setting):
             path = [PASS] if decision.optional else decision.unasked()
             self.session.answer(decision.seat, decision.number, path)
         raise AssertionError(f"{name} is not asked{' ' + prompt if prompt else ''} any more; {self._waiting()}")
+
+    def let(self, deed: Callable[[Self], object]) -> Self:
+        """Let something happen that no card brings about, before a turn or in a play phase:
+        ``table.let(lambda table: table["A"].damage(table["B"], 2))``. What it asks is asked."""
+        assert isinstance(self.session, TableSession), "only the session of a table for tests lets things happen"
+        self.session.let(lambda: deed(self))
+        return self
 
     def end_phase(self, name: str) -> Self:
         """The seat ends its play phase."""

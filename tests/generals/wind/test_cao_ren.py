@@ -23,8 +23,7 @@ def test_his_next_turn_is_spent_turning_up_and_the_one_after_is_normal():
 def test_face_down_he_dodges_is_hurt_and_uses_peaches_like_everybody():
     table = Table(A="-", B="cao_ren").wears("A", "crossbow").hand("A", "♠7 slash", "♠8 slash", "♠9 slash")
     table.hand("B", "dodge", "peach").hp("B", 1)
-    table["B"].turned_over = True
-    table.turn("A").do("A", "♠7 slash", "B").do("B", "dodge")
+    table.turned_over("B").turn("A").do("A", "♠7 slash", "B").do("B", "dodge")
     assert table["B"].hp == 1
     table.do("A", "♠8 slash", "B").do("B", "peach")
     assert table["B"].alive
@@ -37,8 +36,7 @@ def test_face_down_he_dodges_is_hurt_and_uses_peaches_like_everybody():
 @ruling("generals/wind.yaml#cao_ren.jushou/3")
 def test_indulgence_waits_while_he_is_turned_up():
     table = Table(A="-", B="cao_ren").under("B", "indulgence").hand("A", "duel")
-    table["B"].turned_over = True
-    table.turn("A").end_phase("A")
+    table.turned_over("B").turn("A").end_phase("A")
     table.asked("A", "play-phase")
     assert len(table["B"].judge_area.cards) == 1
     table.top("♠").end_phase("A")

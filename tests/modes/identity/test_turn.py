@@ -46,7 +46,7 @@ def test_turns_go_round_to_the_right_past_the_dead():
 
 def test_a_face_down_general_is_turned_up_instead_of_a_turn():
     table = Table(A="-", B="-", C="-").under("B", "indulgence").hand("A", "ex_nihilo").hand("C", "ex_nihilo")
-    table["B"].turned_over = True
+    table.turned_over("B")
     log = table.hears()
     table.turn("A").end_phase("A")
     table.asked("C", "play-phase")
@@ -151,8 +151,7 @@ def test_the_turn_of_who_dies_in_it_is_over_but_the_effect_is_finished():
 @ruling("identity.md#R/8")
 def test_a_round_begins_with_the_lord_also_when_that_turn_is_skipped():
     table = Table(roles="RLR", A="-", B="-", C="-").hand("A", "ex_nihilo").hand("B", "ex_nihilo").hand("C", "ex_nihilo")
-    table["B"].turned_over = True
-    table.turn("C")
+    table.turned_over("B").turn("C")
     assert table.game.round == 1
     table.end_phase("C")
     table.asked("A", "play-phase")

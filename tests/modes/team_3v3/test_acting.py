@@ -84,8 +84,7 @@ def test_a_vanguard_who_dies_in_his_own_turn_ends_it_and_the_other_acts_next():
 @ruling("team_3v3.md#4/6", "team_3v3.md#T/7", "generals/wind.yaml#cao_ren.jushou/6")
 def test_a_marshal_lying_face_down_is_turned_up_and_that_was_the_action():
     table = seated(CM="cao_ren")
-    table["CM"].turned_over = True
-    table.first_round("warm").acts("WM").do("CM", "marshal")
+    table.turned_over("CM").first_round("warm").acts("WM").do("CM", "marshal")
     assert not table["CM"].turned_over
     assert table.tapped == ["CM", "WM"]
     table.asked("WM", "choose-vanguard")
