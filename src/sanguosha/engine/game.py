@@ -352,14 +352,16 @@ class Game(Layout):
             del self.limits[limit]
         held.skill.on_lost(seat)
 
-    def reveal(self, seat: Seat, slot: Slot) -> None:
-        """Turn up a hidden general."""
-        if slot.revealed:
-            return
-        slot.revealed = True
+    def reveal(self, seat: Seat, *slots: Slot) -> None:
+        """Turn up hidden generals of a seat, all at one time."""
+        hidden = [slot for slot in slots if not slot.revealed]
+        for slot in hidden:
+            slot.revealed = True
         self.touch()
-        self.tell("revealed", seat=seat, general=slot.general)
-        self.announce(GENERAL_REVEALED, Reveal(seat, slot))
+        for slot in hidden:
+            self.tell("revealed", seat=seat, general=slot.general)
+        for slot in hidden:
+            self.announce(GENERAL_REVEALED, Reveal(seat, slot))
 
     def reveal_for(self, part: Part) -> None:
         """A part is used and paid for: its general, if it lies face down, is turned up, with all that follows on this."""

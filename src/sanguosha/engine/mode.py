@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.happenings.frames import Death
 from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.random import Stream
-from sanguosha.engine.pieces.skills import General, Skill
+from sanguosha.engine.pieces.skills import LOCKED, General, Skill
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
+    from sanguosha.engine.parts.origin import Held
     from sanguosha.engine.table.seat import Seat
 
 ROUND_CAP: Final = 100
@@ -124,6 +125,15 @@ class Mode:
 
     def begin_round(self, game: Game) -> None:
         """What the mode itself does when a round begins, before its first turn."""
+
+    def turn_up(self, game: Game, seat: Seat) -> None:
+        """A turn begins, and nothing has happened in it: the seat may turn up its hidden generals."""
+        seat.offer_reveal()
+
+    def declares(self, held: Held) -> bool:
+        """Whether a hidden general may be revealed in its owner's play phase by declaring this skill of it: one that is locked or
+        has a state effect."""
+        return held.tags & LOCKED != 0 or held.state_effect
 
     def directed(self, kind: Kind) -> bool:
         """Whether the user of a card of this kind says which way round its targets are treated."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 class Origin:
     """Where parts come from. ``key`` tells it from all others of its seat, for limits; ``token`` is the one that it has in menus.
-    ``slot`` is the place of the general on whom it is printed, if that is so; ``worth`` is for agents."""
+    ``slot`` is the place of the general on whom it is printed, if that is so. It has a ``state_effect`` if it changes something
+    as long as it is there. ``worth`` is for agents."""
 
     def __init__(self, id: str, key: str, token: str, worth: Worth) -> None:
         self.id = id
@@ -28,6 +29,7 @@ class Origin:
         self.card: Card | None = None
         self.armor = False
         self.effect: Effect | None = None
+        self.state_effect = False
         self.parts: list[Part] = []
 
 

@@ -12,6 +12,7 @@ from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.mode import DeathStep
 from sanguosha.engine.parts.modifiers import MayRescue
 from sanguosha.engine.procedures.request import fulfil
+from sanguosha.engine.procedures.revealing import reveal_for_dying
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -32,6 +33,9 @@ def rescued(game: Game, seat: Seat, damage: Damage | None) -> bool:
     dying = Dying(seat, damage)
     game.tell("dying", seat=seat)
     game.announce(DYING_ENTERED, dying)
+    for other in game.in_order():
+        if other.conceals and seat.hp <= 0:
+            reveal_for_dying(game, other, seat)
     if seat.hp <= 0:
         for rescuer in game.in_order():
             if rescuer.alive and seat.alive and seat.hp <= 0:

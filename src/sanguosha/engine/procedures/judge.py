@@ -9,6 +9,7 @@ from sanguosha.engine.happenings.frames import JUDGED, OBTAINED, PUT_AWAY, Judge
 from sanguosha.engine.happenings.moments import JUDGE_DECIDED, JUDGE_REVEALED
 from sanguosha.engine.pieces.card import SUIT_NAMES, Card, Suit
 from sanguosha.engine.procedures.move import move_cards, turn_up
+from sanguosha.engine.procedures.revealing import reveal_for_judgement
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -47,6 +48,8 @@ def judge(
 def show(game: Game, judgement: Judgement, card: Card) -> None:
     """Make ``card``, lying in the judgement's zone, the judgement card."""
     judgement.card = card
+    if judgement.seat.conceals:
+        reveal_for_judgement(game, judgement.seat, card)
     judgement.suit = game.look_suit(card, judgement.seat)
     judgement.rank = card.rank
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import NO_SET, Query
 from sanguosha.engine.decisions.queries import Options
-from sanguosha.engine.decisions.tokens import DONE, id_of, index_of, is_card, is_skill, option_token
+from sanguosha.engine.decisions.tokens import DONE, general_token, id_of, index_of, is_card, is_skill, option_token
 from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.hidden import AsIf, AsIfQuery
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
 
 RECAST_TOKEN: Final = "o:recast"
+DECLARE_TOKEN: Final = "o:declare"
 NO_CARDS: Final[tuple[Card, ...]] = ()
 
 
@@ -326,8 +327,9 @@ class ReadyQuery(Query):
 class RequestQuery(Query):
     """The menu of a request.
 
-    First a card of the hand, ``k:`` and a skill, or ``o:recast``; then, where there is a choice, the name (``o:slash``), the cards
-    it is made of, and the targets. What was found out for one step is kept for the next: nothing changes while a question is open.
+    First a card of the hand, ``k:`` and a skill, ``o:recast``, or ``o:declare`` and a hidden general; then, where there is a
+    choice, the name (``o:slash``), the cards it is made of, and the targets. What was found out for one step is kept for the next:
+    nothing changes while a question is open.
     """
 
     def __init__(self, request: Request) -> None:
@@ -369,6 +371,8 @@ class RequestQuery(Query):
         """What is asked after the first token, if that is no skill of the play phase."""
         if head == RECAST_TOKEN:
             return Options([card.token for card in self.recastable()])
+        if head == DECLARE_TOKEN:
+            return Options([general_token(slot.general.id) for slot in self.game.declarable(self.seat)])
         if is_card(head):
             card = self.game.card_by_token[head]
             return TargetQuery(Draft(self.seat, card.kind, (card,), None, self.request))
@@ -391,7 +395,7 @@ class RequestQuery(Query):
         return [kind for kind in kinds if MadeOf(part, kind, self.request).completable([], 0)]
 
     def first(self) -> list[str]:
-        """The cards, skills and recasting that the seat can begin with."""
+        """The cards, skills, recasting and declaring that the seat can begin with."""
         request = self.request
         options: list[str] = []
         seen: dict[int, bool] = {}
@@ -412,6 +416,8 @@ class RequestQuery(Query):
             options += [part.token for part in self._actives]
             if self.recastable():
                 options.append(RECAST_TOKEN)
+            if self.seat.conceals and self.game.declarable(self.seat):
+                options.append(DECLARE_TOKEN)
         return options
 
     def held_back(self, provider: Provider) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.decisions.tokens import PASS, is_skill
+from sanguosha.engine.decisions.tokens import PASS, general_token, is_skill
 from sanguosha.engine.happenings.frames import RECAST, TO_USE, PhaseRun, Request, Turn
 from sanguosha.engine.happenings.moments import (
     DISCARD,
@@ -24,9 +24,10 @@ from sanguosha.engine.happenings.moments import (
 )
 from sanguosha.engine.parts.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
-from sanguosha.engine.procedures.menus import RECAST_TOKEN
+from sanguosha.engine.procedures.menus import DECLARE_TOKEN, RECAST_TOKEN
 from sanguosha.engine.procedures.move import draw_cards, move_cards
 from sanguosha.engine.procedures.request import bring, request_decision
+from sanguosha.engine.procedures.revealing import reveal_for_hand_limit
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -46,6 +47,8 @@ def start_turn(game: Game) -> None:
     game.turn = turn
     game.tell("turn", seat=seat, round=game.round)
     game.expire(START_OF_OWN_TURN, seat)
+    if seat.conceals:
+        game.mode.turn_up(game, seat)
     game.announce(TURN_STARTING, turn)
 
 
@@ -76,6 +79,8 @@ def step_turn(game: Game, turn: Turn) -> None:
         if not _free_action(game, seat) or turn.phase_over:
             _end_phase(game, turn)
     else:
+        if seat.conceals:
+            reveal_for_hand_limit(game, seat)
         surplus = len(seat.hand.cards) - seat.hand_limit()
         if surplus > 0:
             cards = seat.choose_cards(seat.hand.cards, surplus, surplus, "choose-discard", reason="hand_limit")
@@ -135,6 +140,9 @@ def _free_action(game: Game, seat: Seat) -> bool:
         return False
     if head == RECAST_TOKEN:
         recast(game, seat, path[1])
+        return True
+    if head == DECLARE_TOKEN:
+        game.reveal(seat, *[slot for slot in seat.slots if general_token(slot.general.id) == path[1]])
         return True
     if is_skill(head):
         active = next((part for part in game.actives_of(seat) if part.token == head), None)

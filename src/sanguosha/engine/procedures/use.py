@@ -24,6 +24,7 @@ from sanguosha.engine.happenings.moments import (
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.pieces.card import Kind, VirtualCard
 from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.procedures.revealing import reveal_against
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -112,12 +113,14 @@ def in_action_order(game: Game, use: Use) -> None:
 
 def _fix_targets(game: Game, use: Use) -> None:
     """Each target becomes one (and may pass it on or cancel it), then the user's and the targets' effects of it."""
-    if game.listeners[BECOMING_TARGET]:
+    if game.listeners[BECOMING_TARGET] or any(line.seat.conceals for line in use.lines):
         index = 0
         while index < len(use.lines):
             line = use.lines[index]
             if not line.cancelled and line.seat.alive:
-                game.announce(BECOMING_TARGET, line)
+                line.cancelled = line.seat.conceals and reveal_against(game, line.seat, use)
+                if not line.cancelled:
+                    game.announce(BECOMING_TARGET, line)
             index += 1
             game.longer(index)
         in_action_order(game, use)

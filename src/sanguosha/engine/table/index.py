@@ -119,7 +119,9 @@ class PartIndex:
             part = kind(owner, origin)
             part.order = owner.index * SEAT_ORDER + order
             origin.parts.append(part)
-            if not isinstance(part, Modifier):
+            if isinstance(part, Modifier):
+                origin.state_effect = True
+            else:
                 numbered += 1
                 which = "" if numbered == 1 else f":{numbered}"
                 if isinstance(part, Active) and part.shared:
@@ -184,6 +186,17 @@ class PartIndex:
             return False
         with AsIf(part.game, slot):
             return self.works(part)
+
+    def declarable(self, seat: Seat) -> list[Slot]:
+        """The hidden generals that a seat may reveal in its play phase by declaring a skill of theirs."""
+        found: list[Slot] = []
+        for slot in seat.slots:
+            if self.may_reveal(seat, slot):
+                with AsIf(seat.game, slot):
+                    skills = [held for held in seat.skills if held.slot is slot and seat.game.mode.declares(held)]
+                    if any(self.works(part) for held in skills for part in held.parts):
+                        found.append(slot)
+        return found
 
     def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
         """The modifiers of this sort that are in force, but for those of the equipment ``without``."""

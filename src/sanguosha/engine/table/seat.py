@@ -41,6 +41,7 @@ from sanguosha.engine.procedures.judge import judge, replace
 from sanguosha.engine.procedures.menus import Draft, fold_attack_range
 from sanguosha.engine.procedures.move import draw_cards, equip_card, move_cards, move_lines, peek, put_back
 from sanguosha.engine.procedures.request import fulfil
+from sanguosha.engine.procedures.revealing import offer_reveal
 from sanguosha.engine.procedures.use import play_card, use_card
 from sanguosha.engine.table.areas import Areas
 
@@ -85,6 +86,14 @@ class Seat(Areas):
             if slot.revealed:
                 return slot.general
         return None
+
+    @property
+    def conceals(self) -> bool:
+        """Whether a general of the seat lies face down."""
+        for slot in self.slots:
+            if not slot.revealed:
+                return True
+        return False
 
     @property
     def kingdom(self) -> str:
@@ -176,6 +185,11 @@ class Seat(Areas):
     def reveal(self, slot: Slot) -> None:
         """Turn up a general that lies face down."""
         self.game.reveal(self, slot)
+
+    def offer_reveal(self) -> None:
+        """Be asked whether to turn up hidden generals."""
+        if self.conceals:
+            offer_reveal(self.game, self)
 
     def hide(self, slot: Slot) -> None:
         """Turn a general face down again."""

@@ -5,6 +5,21 @@
 play-phase = Your play phase: use a card or a skill.
     .pass = End the play phase
     .recast = Recast a card
+    .declare = Reveal a general
+choose-revealed = Your turn begins: which generals do you reveal?
+    .pass = Stay hidden
+ask-reveal-hand_limit = Reveal { $a }, which changes your hand limit?
+    .yes = Reveal
+    .no = Stay hidden
+ask-reveal-judgement = Reveal { $a }, for whom { $b } has another suit?
+    .yes = Reveal
+    .no = Stay hidden
+ask-reveal-target = { $c } uses { $b } on you: reveal { $a } and be no target of it?
+    .yes = Reveal
+    .no = Stay hidden
+ask-reveal-dying = { $b } is dying: reveal { $a }, which changes who may help?
+    .yes = Reveal
+    .no = Stay hidden
 use-skill =
     { $b_id ->
         [line]
@@ -214,6 +229,7 @@ option-next = Next pile
 option-yes = Do it
 option-no = Do not
 option-recast = Recast a card
+option-declare = Reveal a general
 way = { $skill }: { $way }
 way-shensu-1 = skip the judge and draw phases
 way-shensu-2 = skip the play phase, discarding equipment

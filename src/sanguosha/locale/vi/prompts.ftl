@@ -5,6 +5,21 @@
 play-phase = Giai đoạn ra bài của bạn: hãy dùng bài hoặc phát động kĩ năng.
     .pass = Kết thúc giai đoạn ra bài
     .recast = Tái chế một lá bài
+    .declare = Lật mặt một tướng
+choose-revealed = Lượt của bạn bắt đầu: lật mặt tướng nào?
+    .pass = Vẫn úp
+ask-reveal-hand_limit = Lật mặt { $a } để thay đổi giới hạn bài trên tay?
+    .yes = Lật mặt
+    .no = Vẫn úp
+ask-reveal-judgement = Lật mặt { $a } để { $b } có chất khác?
+    .yes = Lật mặt
+    .no = Vẫn úp
+ask-reveal-target = { $c } sử dụng { $b } với bạn: lật mặt { $a } để không là mục tiêu?
+    .yes = Lật mặt
+    .no = Vẫn úp
+ask-reveal-dying = { $b } hấp hối: lật mặt { $a } để thay đổi ai được cứu?
+    .yes = Lật mặt
+    .no = Vẫn úp
 use-skill =
     { $b_id ->
         [line]
@@ -208,6 +223,7 @@ option-next = Chồng tiếp theo
 option-yes = Làm
 option-no = Không làm
 option-recast = Tái chế một lá bài
+option-declare = Lật mặt một tướng
 way = { $skill }: { $way }
 way-shensu-1 = bỏ qua giai đoạn phán xét và rút bài
 way-shensu-2 = bỏ qua giai đoạn ra bài và bỏ 1 lá trang bị

@@ -5,6 +5,21 @@
 play-phase = 你的出牌阶段：请使用一张牌或发动技能。
     .pass = 结束出牌阶段
     .recast = 重铸一张牌
+    .declare = 明置武将
+choose-revealed = 你的回合开始：要明置哪些武将？
+    .pass = 不明置
+ask-reveal-hand_limit = 是否明置{ $a }以改变手牌上限？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-judgement = 是否明置{ $a }以改变{ $b }的花色？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-target = { $c }对你使用【{ $b }】：是否明置{ $a }以不成为目标？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-dying = { $b }濒死：是否明置{ $a }以改变可救援者？
+    .yes = 明置
+    .no = 不明置
 use-skill =
     { $b_id ->
         [line]
@@ -214,6 +229,7 @@ option-next = 下一堆
 option-yes = 是，这样做
 option-no = 不这样做
 option-recast = 重铸一张牌
+option-declare = 明置武将
 way = { $skill }：{ $way }
 way-shensu-1 = 跳过判定阶段和摸牌阶段
 way-shensu-2 = 跳过出牌阶段并弃置一张装备牌

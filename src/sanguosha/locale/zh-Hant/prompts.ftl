@@ -5,6 +5,21 @@
 play-phase = 你的出牌階段：請使用一張牌或發動技能。
     .pass = 結束出牌階段
     .recast = 重鑄一張牌
+    .declare = 明置武將
+choose-revealed = 你的回合開始：要明置哪些武將？
+    .pass = 不明置
+ask-reveal-hand_limit = 是否明置{ $a }以改變手牌上限？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-judgement = 是否明置{ $a }以改變{ $b }的花色？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-target = { $c }對你使用【{ $b }】：是否明置{ $a }以不成為目標？
+    .yes = 明置
+    .no = 不明置
+ask-reveal-dying = { $b }瀕死：是否明置{ $a }以改變可救援者？
+    .yes = 明置
+    .no = 不明置
 use-skill =
     { $b_id ->
         [line]
@@ -214,6 +229,7 @@ option-next = 下一堆
 option-yes = 是，這樣做
 option-no = 不這樣做
 option-recast = 重鑄一張牌
+option-declare = 明置武將
 way = { $skill }：{ $way }
 way-shensu-1 = 跳過判定階段和摸牌階段
 way-shensu-2 = 跳過出牌階段並棄置一張裝備牌
