@@ -1,9 +1,6 @@
 """佯攻 Feint: the target plays a Dodge, or you discard one of its hand cards."""
 
-from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.pieces.grounds import NO_HAND
-from sanguosha.engine.pieces.worth import CardWorth
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import HAND_AREA, NO_HAND, CardWorth, TargetedTrick
 
 
 class FeintKind(TargetedTrick):

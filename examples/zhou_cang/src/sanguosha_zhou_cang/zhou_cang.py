@@ -1,8 +1,6 @@
 """周仓 Zhou Cang."""
 
-from sanguosha.engine.parts.triggers import CardsMoved
-from sanguosha.engine.pieces.card import WEAPON
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
+from sanguosha.kit import MALE, SHU, WEAPON, CardsMoved, General, Skill
 
 
 class Kangdao(CardsMoved):
