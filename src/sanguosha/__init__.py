@@ -5,7 +5,6 @@ answers a ``Decision`` from a ``View``. Records: ``Recorder``, ``Record``, ``rep
 and cards; their files import ``sanguosha.kit``.
 """
 
-
 # Type checkers hold this for true; importing ``typing`` for it would take longer than all else here.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
