@@ -10,7 +10,6 @@ from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.events import Event
 from sanguosha.engine.happenings.frames import TO_USE, Request
-from sanguosha.engine.happenings.history import GAVE_CARDS
 from sanguosha.engine.happenings.moments import DRAW, PLAY
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.table.seat import Seat
@@ -145,7 +144,7 @@ class PeachGivenWhileHurt(Giving):
     says = "仁德 gave a Peach away while its owner was hurt and was not healed for it"
 
     def folly(self, seat: Seat, given: list[Card], kept: list[Card]) -> bool:
-        before = seat.game.history.total(GAVE_CARDS, seat.index, "rende", PLAY)
+        before = next(part for part in seat.game.actives[seat.index] if part.skill == "rende").noted(PLAY)
         healed = before < 2 <= before + len(given)
         return seat.wounded and holds(given, "peach") and not healed
 

@@ -1,6 +1,5 @@
 """八卦阵 Eight Trigrams Formation."""
 
-from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -60,9 +59,9 @@ def test_a_dodge_is_played_against_archery_attack_and_used_against_a_slash():
     table.top("♥3", "♥4").turn("A")
     table.do("A", "archery_attack").do("B", "k:eight_diagram")
     history = table.game.history
-    assert (history.total(PLAYED_CARD, 1, "dodge"), history.total(USED_CARD, 1, "dodge")) == (1, 0)
+    assert (len(history.played(table["B"], "dodge")), len(history.used(table["B"], "dodge"))) == (1, 0)
     table.do("A", "slash", "B").do("B", "k:eight_diagram")
-    assert (history.total(PLAYED_CARD, 1, "dodge"), history.total(USED_CARD, 1, "dodge")) == (1, 1)
+    assert (len(history.played(table["B"], "dodge")), len(history.used(table["B"], "dodge"))) == (1, 1)
     assert table["B"].hp == 4
 
 

@@ -1,6 +1,5 @@
 """丈八蛇矛 Serpent Spear."""
 
-from sanguosha.engine.happenings.history import USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -48,7 +47,7 @@ def test_two_tricks_as_a_slash_are_one_basic_card_used():
     table.asked("A", "play-phase")
     assert table["B"].hp == 3
     assert table.cards("A") == ["♥9 ex_nihilo"]
-    assert [entry[3] for entry in table.game.history.entries if entry[0] == USED_CARD] == ["slash"]
+    assert [used.card.kind.family for used in table.game.history.used()] == ["slash"]
 
 
 def test_the_spear_takes_two_cards_of_the_hand_and_no_equipment():

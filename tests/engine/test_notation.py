@@ -8,6 +8,8 @@ import pytest
 from sanguosha.agents.random import RandomAgent
 from sanguosha.engine.asking import Agents
 from sanguosha.engine.game import Game
+from sanguosha.engine.happenings.history import Noted
+from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.pieces.notation import NotationError, card_text, copies, state_hash, state_text
 from sanguosha.engine.pieces.random import DECK, game_key
 from sanguosha.modes.identity import Identity
@@ -77,7 +79,7 @@ def test_equal_games_have_equal_states_and_every_step_changes_them():
         lambda game: game.general_pile.pop(),
         lambda game: game.limits.update({(0, "zhiheng@0", 1, ""): 1}),
         lambda game: game.known.__setitem__(1, game.known[1] ^ 1),
-        lambda game: game.history.add(0, 3, 0, "slash"),
+        lambda game: game.history.notes.append(Noted(0, "rende@0", PLAY, 1)),
     ],
 )
 def test_whatever_the_rest_of_the_game_depends_on_is_part_of_the_state(change):

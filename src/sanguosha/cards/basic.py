@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.happenings.frames import Line, Use
-from sanguosha.engine.happenings.history import COUNTED_USE
+from sanguosha.engine.happenings.history import USES
 from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.pieces.card import BASIC, FIRE, NORMAL, THUNDER, Kind
@@ -23,13 +23,15 @@ DRUNK: Final = EffectKind("drunk", worth=Worth(prepares=("slash",)))
 class SlashKind(Kind):
     """杀 and its fire and thunder forms."""
 
+    asks = USES
+
     def __init__(self, id: str, nature: int) -> None:
         super().__init__(id, BASIC, family="slash", worth=CardWorth(helps=-1.0, keep=1.4, answered_by="dodge"))
         self.attacks = True
         self.nature = nature
 
     def unusable(self, draft: Draft) -> str:
-        used = draft.game.history.total(COUNTED_USE, draft.user.index, "slash", PLAY)
+        used = draft.game.history.times_counted(draft.user, "slash", PLAY)
         return "" if used < SLASHES_PER_PHASE or draft.unlimited() else USED_UP_IN_PHASE
 
     def max_targets(self, draft: Draft) -> int:
@@ -85,8 +87,10 @@ class PeachKind(Kind):
 class WineKind(Kind):
     """酒: once a turn for the next Slash, or to save oneself."""
 
+    asks = USES
+
     def unusable(self, draft: Draft) -> str:
-        return USED_UP_IN_TURN if draft.game.history.total(COUNTED_USE, draft.user.index, "wine") else ""
+        return USED_UP_IN_TURN if draft.game.history.times_counted(draft.user, "wine") else ""
 
     def fixed_targets(self, draft: Draft) -> list[Seat] | None:
         return [draft.user] if draft.may_target(draft.user) else []

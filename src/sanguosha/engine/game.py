@@ -10,7 +10,15 @@ from sanguosha.engine.decisions.tokens import PASS, skill_token
 from sanguosha.engine.happenings.deeds import Deeds
 from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
 from sanguosha.engine.happenings.history import History
-from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, GENERAL_REVEALED, NO_PHASE, ROUND_STARTING, Moment
+from sanguosha.engine.happenings.moments import (
+    CARDS_MOVED,
+    DECISION_OPENING,
+    GENERAL_REVEALED,
+    NO_PHASE,
+    ROUND_STARTING,
+    Moment,
+    Phase,
+)
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.parts.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
 from sanguosha.engine.parts.origin import Held
@@ -71,7 +79,7 @@ class Game(Layout):
         self.notes: dict[str, list[int]] = {}
         self.deaths: list[tuple[int, int, int]] = []
         self.limits: dict[tuple[int, str, int, str], int] = {}
-        self.history = History()
+        self.history = History(mode.asks)
         self.deeds = Deeds(mode.players)
         self.turn: Turn | None = None
         self.last = -1
@@ -262,6 +270,11 @@ class Game(Layout):
 
     # Announcing
 
+    @property
+    def phase(self) -> Phase:
+        """The phase of the running turn; ``NO_PHASE`` between turns."""
+        return self.turn.phase if self.turn is not None else NO_PHASE
+
     def announce(self, moment: Moment, frame: Frame) -> None:
         """Let the parts that listen to this moment act."""
         if self.listeners[moment]:
@@ -272,10 +285,6 @@ class Game(Layout):
         """Announce that cards moved, also to parts of equipment that left with it."""
         self.announcements += 1
         self.announce_on(self, CARDS_MOVED, move, move.leaving)
-
-    def note(self, what: int, seat: Seat, detail: str, amount: int = 1) -> None:
-        """Note an event in the history of this turn."""
-        self.history.add(what, self.turn.phase if self.turn is not None else NO_PHASE, seat.index, detail, amount)
 
     def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
         """Note that a skill which helps or harms the seats picked for it is used on them."""

@@ -31,7 +31,8 @@ DeathStep = Callable[["Game", list[Death]], None]
 
 class Ruleset:
     """The cards and generals a game is played with; shared by all its games. ``name`` and ``version`` stand in records; all ids of
-    cards are below ``size``. ``skills`` are further ones that can be gained, beside those of the generals."""
+    cards are below ``size``. ``skills`` are further ones that can be gained, beside those of the generals;
+    ``asks`` are the entries of the history that any of all that asks for."""
 
     def __init__(self, name: str, version: str, cards: list[Card], generals: list[General], skills: Sequence[Skill] = ()) -> None:
         self.name = name
@@ -47,6 +48,15 @@ class Ruleset:
         self.kinds = list({card.kind.id: card.kind for card in cards}.values())
         self.kind_by_id = {card.kind.id: card.kind for card in cards}
         self.card_by_token = {card.token: card for card in cards}
+
+        self.asks = 0
+        for kind in self.kinds:
+            self.asks |= kind.asks
+            for part in kind.parts:
+                self.asks |= part.asks
+        for skill in self.skill_by_id.values():
+            for part in skill.parts:
+                self.asks |= part.asks
 
     def skill(self, id: str) -> Skill:
         """The skill of this id. Raises ``LookupError`` if there is none."""
@@ -78,6 +88,7 @@ class Mode:
     Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a
     card, or to pay one, also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the
     mode that come at points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
+    ``asks`` are the entries of the history that are kept; a mode adds what its own rules ask for.
 
     ``allegiance`` tells agents how seats stand to each other.
     """
@@ -91,6 +102,7 @@ class Mode:
         self.players = players
         self.options = options
         self.cards = ruleset.cards
+        self.asks = ruleset.asks
         self.round_cap = int(options.get("round_cap", ROUND_CAP))
         self.ask_all = options.get("ask_all") == "on"
 

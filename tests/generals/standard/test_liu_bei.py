@@ -1,6 +1,5 @@
 """刘备: 仁德, 激将."""
 
-from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -100,9 +99,9 @@ def test_the_helper_has_played_the_slash_and_he_has_used_it():
     table = Table(A="liu_bei", B="zhang_fei", C="-").hand("A", "jueying").hand("B", "♥10 slash").turn("A")
     table.do("A", "k:jijiang", "C").do("B", "♥10 slash")
     history = table.game.history
-    assert history.total(PLAYED_CARD, table["B"].index, "slash") == 1
-    assert history.total(USED_CARD, table["B"].index, "slash") == 0
-    assert history.total(USED_CARD, table["A"].index, "slash") == 1
+    assert len(history.played(table["B"], "slash")) == 1
+    assert len(history.used(table["B"], "slash")) == 0
+    assert len(history.used(table["A"], "slash")) == 1
     assert table["C"].hp == 3
     assert table.discarded("♥10 slash")
 

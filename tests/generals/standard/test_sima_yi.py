@@ -1,6 +1,5 @@
 """司马懿: 反馈, 鬼才."""
 
-from sanguosha.engine.happenings.history import PLAYED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -145,7 +144,7 @@ def test_equipment_alone_cannot_replace_a_judgement():
 def test_the_card_is_played():
     table = Table(A="sima_yi", B="-").under("A", "indulgence").hand("A", "♥10 slash").top("♠7").turn("A", "judge")
     table.do("A", "k:guicai", "♥10")
-    assert table.game.history.total(PLAYED_CARD, table["A"].index, "slash") == 1
+    assert len(table.game.history.played(table["A"], "slash")) == 1
 
 
 def test_he_may_leave_the_judgement_as_it_is():

@@ -1,6 +1,5 @@
 """赵云: 龙胆."""
 
-from sanguosha.engine.happenings.history import PLAYED_CARD, USED_CARD
 from sanguosha.testing import Table
 from tests.support.rulings import ruling
 
@@ -41,8 +40,8 @@ def test_in_a_duel_two_dodges_are_two_slashes():
     table.do("A", "duel", "B").do("B", "k:longdan", "♦2 dodge").do("A", "♠7 slash").do("B", "k:longdan", "♥2 dodge")
     assert table["A"].hp == 3
     assert table["B"].hp == 4
-    assert table.game.history.total(PLAYED_CARD, table["B"].index, "slash") == 2
-    assert table.game.history.total(USED_CARD, table["B"].index, "slash") == 0
+    assert len(table.game.history.played(table["B"], "slash")) == 2
+    assert len(table.game.history.used(table["B"], "slash")) == 0
 
 
 @ruling("generals/standard.yaml#zhao_yun.longdan/5")

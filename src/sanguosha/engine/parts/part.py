@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.happenings.frames import Frame, Request
-from sanguosha.engine.happenings.moments import NO_MOMENT, Moment
+from sanguosha.engine.happenings.history import Noted
+from sanguosha.engine.happenings.moments import NO_MOMENT, NO_PHASE, Moment, Phase
 from sanguosha.engine.parts.origin import Origin
 from sanguosha.engine.parts.selections import CardChoice, SeatChoice
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
@@ -39,8 +40,11 @@ class Part:
     """One piece of a skill, equipment or effect, bound to its owner. It holds nothing but where it comes from: its
     ``origin``, and the ``slot`` of the general on whom it is printed. ``key`` is that of its origin and its number, for limits.
 
-    ``order`` puts the parts of one owner into a fixed order. ``worth`` is for agents: what it is worth.
+    ``order`` puts the parts of one owner into a fixed order. ``asks`` says which entries of the history it asks for.
+    ``worth`` is for agents: what it is worth.
     """
+
+    asks: ClassVar[int] = 0
 
     def __init__(self, owner: Seat, origin: Origin) -> None:
         self.owner = owner
@@ -60,6 +64,14 @@ class Part:
     def hidden(self) -> bool:
         """Whether it is printed on a general that lies face down."""
         return self.slot is not None and not self.slot.revealed
+
+    def note(self, amount: int = 1) -> None:
+        """Note a number in the history of this turn, which all parts of the same skill of the owner can read."""
+        self.game.history.notes.append(Noted(self.owner.index, self.origin.key, self.game.phase, amount))
+
+    def noted(self, phase: Phase = NO_PHASE) -> int:
+        """The sum of what was noted in this turn, or in a phase of it."""
+        return self.game.history.noted(self.owner, self.origin.key, phase)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

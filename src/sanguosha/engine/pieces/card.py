@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NewType, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, NewType, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -68,9 +68,11 @@ class Kind:
 
     There is one object for each name; ``family`` is the name that rules ask for (a fire Slash is a ``slash``); ``attacks`` that it
     is out to deal damage to its targets; ``reach`` how far away these may be (0: as far as ``barred`` says); ``names_second``
-    that a second seat is named with its target. For agents, ``worth`` is what it is worth as a card, ``skill_worth`` what its parts
-    are, worn as equipment.
+    that a second seat is named with its target; ``asks`` which entries of the history its rules ask for. For agents, ``worth`` is
+    what it is worth as a card, ``skill_worth`` what its parts are, worn as equipment.
     """
+
+    asks: ClassVar[int] = 0
 
     def __init__(self, id: str, type: int, *, family: str = "", worth: CardWorth = ORDINARY_CARD, skill: Worth = ORDINARY) -> None:
         self.id = id

@@ -65,8 +65,7 @@ def state_text(game: Game) -> str:
         lines.append(f"effect {effect.kind.id} {effect.owner.token} {effect.until} {_row(effect.data)}")
     for limit in sorted(game.limits):
         lines.append(f"limit {_row(limit).rstrip()} {game.limits[limit]}")
-    for entry in game.history.entries:
-        lines.append("history " + _row(entry))
+    lines += [f"history {line}" for line in game.history.lines()]
     return "\n".join(lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import Damage, HealthLoss, Line, Recovery, Use
-from sanguosha.engine.happenings.history import DEALT_DAMAGE
+from sanguosha.engine.happenings.history import DAMAGE
 from sanguosha.engine.happenings.moments import (
     DAMAGE_CAPPING,
     DAMAGE_CAUSED,
@@ -71,7 +71,8 @@ def _take(game: Game, damage: Damage) -> None:
     _drop_dead_source(damage)
     if source is not None:
         damage.distance = game.distance(source, victim, ())
-        game.note(DEALT_DAMAGE, source, victim.token, damage.amount)
+    if game.history.kept & DAMAGE:
+        game.history.note_damage(damage, game.phase)
     victim.hp -= damage.amount
     game.touch()
     card = damage.use.card.kind.id if damage.use is not None else None

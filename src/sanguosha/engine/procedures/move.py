@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.events import EVERYONE, Event
 from sanguosha.engine.happenings.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
+from sanguosha.engine.happenings.history import MOVES
 from sanguosha.engine.happenings.moments import CARDS_MOVED, CARDS_MOVING
 from sanguosha.engine.pieces.card import Card, VirtualCard
 from sanguosha.engine.pieces.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
@@ -70,6 +71,8 @@ def _carry(game: Game, move: Move, line: MoveLine) -> None:
         game.put_on(card, game.seats[to.seat])
     if source.kind == PILE or to.kind == PILE:
         game.touch()
+    if game.history.kept & MOVES:
+        game.history.note_move(move, line, game.phase)
 
 
 def _learn(game: Game, card: Card, source: Zone, to: Zone, shown: bool) -> None:

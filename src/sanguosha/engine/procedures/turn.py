@@ -42,7 +42,7 @@ def start_turn(game: Game) -> None:
     if seat.turned_over:
         seat.turn_over()
         return
-    game.history.entries = []
+    game.history.clear()
     turn = Turn(seat, extra)
     game.turn = turn
     game.tell("turn", seat=seat, round=game.round)

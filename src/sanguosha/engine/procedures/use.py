@@ -8,7 +8,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import id_of, option_token
 from sanguosha.engine.happenings.frames import PLAYED, PUT_AWAY, USED, Line, Play, Use
-from sanguosha.engine.happenings.history import COUNTED_USE, PLAYED_CARD, USED_CARD
+from sanguosha.engine.happenings.history import PLAYS, USES
 from sanguosha.engine.happenings.moments import (
     BECOMING_TARGET,
     CARD_PLAYED,
@@ -56,13 +56,11 @@ def use_card(
     if not user.alive:
         return use
     with game.nesting:
-        game.note(USED_CARD, user, card.kind.family)
-        if counted:
-            game.note(COUNTED_USE, user, card.kind.family)
         use.lines = [line for line in card.kind.lines(use, targets) if line.seat.alive]
         if len(use.lines) > 1 and game.mode.directed(card.kind):
             use.direction = choose_direction(user, card.kind)
         in_action_order(game, use)
+        noted = game.history.note_use(use, game.phase) if game.history.kept & USES else -1
         if use.lines:
             note_deeds(game, use)
         _tell(game, use)
@@ -70,6 +68,8 @@ def use_card(
         game.announce(CARD_USING, use)
         if use.lines:
             _fix_targets(game, use)
+            if noted >= 0:
+                game.history.note_targets(noted, use)
             _resolve(game, use)
         if answers is not None:
             card.kind.answer(use, answers)
@@ -162,7 +162,8 @@ def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = N
     if not player.alive:
         return play
     with game.nesting:
-        game.note(PLAYED_CARD, player, card.kind.family)
+        if game.history.kept & PLAYS:
+            game.history.note_play(play, game.phase)
         game.tell("played", list(card.cards), seat=player, card=card.kind.id, skill=_skill(card))
         move_cards(game, list(card.cards), play.zone, PLAYED, player)
         game.announce(CARD_PLAYING, play)

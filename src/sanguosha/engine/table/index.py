@@ -119,6 +119,7 @@ class PartIndex:
             part = kind(owner, origin)
             part.order = owner.index * SEAT_ORDER + order
             origin.parts.append(part)
+            owner.game.history.kept |= kind.asks
             if isinstance(part, Modifier):
                 origin.state_effect = True
             else:

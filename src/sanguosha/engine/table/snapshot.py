@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import Turn
-from sanguosha.engine.happenings.history import Entry
+from sanguosha.engine.happenings.history import Past
 from sanguosha.engine.happenings.moments import Phase
 from sanguosha.engine.parts.effects import EFFECT_KINDS, Effect
 from sanguosha.engine.parts.origin import Held
@@ -67,7 +67,7 @@ class Snapshot:
             (effect.kind.id, effect.owner.index, effect.until, effect.data) for effect in game.effects
         ]
         self.limits: dict[tuple[int, str, int, str], int] = dict(game.limits)
-        self.history: list[Entry] = list(game.history.entries)
+        self.history: Past = game.history.past()
         self.deeds = game.deeds.copy()
         turn = game.turn
         self.turn: tuple[int, bool, Phase, bool, bool, list[bool]] | None = None
@@ -120,7 +120,7 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.notes = {name: list(numbers) for name, numbers in saved.notes.items()}
     game.deaths = list(saved.deaths)
     game.limits = dict(saved.limits)
-    game.history.entries = list(saved.history)
+    game.history.put_back(saved.history)
     game.deeds = saved.deeds.copy()
     game.turn = None
     if saved.turn is not None:

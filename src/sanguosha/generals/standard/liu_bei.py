@@ -6,7 +6,6 @@ from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decisions.decision import Picks, Query
 from sanguosha.engine.decisions.queries import Assign
 from sanguosha.engine.happenings.frames import TO_USE, Request
-from sanguosha.engine.happenings.history import GAVE_CARDS, REFUSED
 from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.part import Active
 from sanguosha.engine.parts.selections import at_least
@@ -23,25 +22,21 @@ class Rende(Active):
 
     cards = at_least(1, HAND_AREA)
 
-    def given(self) -> int:
-        """How many cards were given in this phase."""
-        return self.game.history.total(GAVE_CARDS, self.owner.index, self.skill, PLAY)
-
     def query(self) -> Query | None:
         cards = [card.token for card in self.owner.hand.cards]
         others = [seat.token for seat in self.game.others(self.owner)]
         return Assign(cards, others, 1, len(cards))
 
     def effect(self, picks: Picks) -> None:
-        given = self.given()
-        self.game.note(GAVE_CARDS, self.owner, self.skill, len(picks.cards))
+        given = self.noted(PLAY)
+        self.note(len(picks.cards))
         self.owner.give_each(list(zip(picks.cards, picks.seats, strict=True)))
         if given < 2 <= given + len(picks.cards):
             self.owner.recover(1)
 
 
 def _value_of_rende(rende: Rende, request: Request) -> float:
-    given, owner = rende.given(), rende.owner
+    given, owner = rende.noted(PLAY), rende.owner
     return 0.6 if owner.wounded and given < 2 <= given + len(owner.hand.cards) else 0.0
 
 
@@ -57,12 +52,12 @@ class Jijiang(Call):
 
     def _refused(self) -> bool:
         """Whether everybody declined before, in this play phase of the owner, to play one for him to use."""
-        return self.owner.in_phase(PLAY) and self.game.history.total(REFUSED, self.owner.index, self.skill, PLAY) > 0
+        return self.owner.in_phase(PLAY) and self.noted(PLAY) > 0
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         played = super().provide(request, card, targets)
         if played is None and request.mode == TO_USE:
-            self.game.note(REFUSED, self.owner, self.skill)
+            self.note()
         return played
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sanguosha.engine.happenings.frames import Request
-from sanguosha.engine.happenings.history import LAID_FACE_DOWN
 from sanguosha.engine.parts.part import Provider
 from sanguosha.engine.pieces.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
 from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
@@ -38,7 +37,7 @@ class Guhuo(Provider):
             and seat.hp >= 1
             and seat.confirm("ask-guhuo", args, value=_value_of_doubt(self, seat), whom=self.owner, helps=-0.3)
         ]
-        self.game.note(LAID_FACE_DOWN, self.owner, self.skill)
+        self.note()
         if not doubters:
             return card
         self.game.turn_face_up(table)
@@ -57,8 +56,7 @@ class Guhuo(Provider):
 def _value_of_doubt(guhuo: Guhuo, seat: Seat) -> float:
     """For agents: what a challenge is worth to a seat by itself; the more cards have come so in one turn, the less they are
     believed."""
-    laid = guhuo.game.history.total(LAID_FACE_DOWN, guhuo.owner.index, guhuo.skill)
-    return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * laid
+    return (-0.5 if seat.hp > 2 else -1.0) + 0.25 * guhuo.noted()
 
 
 # Without this one the generals of standard and wind make the four piles of 8 of a 3v3 draft.
