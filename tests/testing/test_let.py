@@ -41,6 +41,14 @@ def test_who_dies_in_their_turn_has_no_more_of_it():
     assert table.open() == {"B": "play-phase"}
 
 
+def test_what_asks_while_nothing_runs_is_told():
+    table = Table(A="-", B="-")
+    with pytest.raises(AssertionError, match="A is asked choose-fanjian, but the game does not run; let it happen with “let”"):
+        table["A"].choose_suit("choose-fanjian")
+    table.hold("A").turn("A").let(lambda table: table["A"].choose_suit("choose-fanjian"))
+    table.do("A", "heart").asked("A", "play-phase")
+
+
 def test_not_in_the_midst_of_something_else():
     table = Table(A="-", B="-").hand("A", "slash").hand("B", "dodge").turn("A").do("A", "slash", "B")
     with pytest.raises(AssertionError, match="let this happen in a play phase or before a turn"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from greenlet import greenlet
+from greenlet import getcurrent, greenlet
 
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.game import GameOver
@@ -25,6 +25,7 @@ class TableSession(Session):
 
     def __init__(self, mode: Mode, seed: int, names: list[str]) -> None:
         super().__init__(mode, seed)
+        self.names = names
         self.held: set[int] = set()
         self.story = Story(self.game, names)
         self._ask_all = mode.ask_all
@@ -98,6 +99,10 @@ class TableSession(Session):
 
     def _open(self, decisions: list[Decision]) -> None:
         self.game.mode.ask_all = self._ask_all
+        asked = " and ".join(f"{self.names[decision.seat]} is asked {decision.prompt}" for decision in decisions)
+        assert getcurrent() is self._runner, (
+            f"{asked}, but the game does not run; let it happen with “let”, then it can be answered"
+        )
         for decision in decisions:
             self.story.ask(decision)
         super()._open(decisions)

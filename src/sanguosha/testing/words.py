@@ -29,7 +29,8 @@ SIGNS: Final = (PASS_WORD, PASS, DONE, NEXT_PILE)
 PREFIXES: Final = ("k:", "o:", "g:")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE: Final = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
-VARIANT: Final = re.compile(r"^\s+\*?\[([\w-]+)\]", re.MULTILINE)
+# What generals, skills and cards have beside their names.
+PRINTED: Final = {"title", "text", "detail", "verb"}
 
 
 class UnknownWord(ValueError):
@@ -105,7 +106,7 @@ def options_told() -> frozenset[str]:
     """The options that texts have words for."""
     texts = texts_of_all()
     named = {key.removeprefix("option-") for key in messages() if key.startswith("option-")}
-    return frozenset({*named, *ATTRIBUTE.findall(texts), *VARIANT.findall(texts), *SUIT_NAMES})
+    return frozenset({*named, *ATTRIBUTE.findall(texts), *SUIT_NAMES}) - PRINTED
 
 
 class Words:
