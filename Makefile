@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench load lint format compiled beliefs rulings examples fuzz exhaust blunders attack clean wheel image
+.PHONY: help setup page play test test-page test-compiled bench load docs lint format compiled beliefs rulings examples fuzz exhaust blunders attack clean wheel image
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ bench: setup $(COMPILED)/.stamp ## measure both builds against the baseline
 
 load: setup $(COMPILED)/.stamp ## look how many rooms a server on one core carries (ROOMS=600 at most, SECONDS=20 a trial)
 	$(COMPILED)/bin/python -m benchmarks.load --search --rooms $(ROOMS) --seconds $(SECONDS)
+
+docs: setup ## build the site of docs into build/docs
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet
 
 lint: setup ## check style, types and import layers
 	$(VENV)/bin/ruff check .
