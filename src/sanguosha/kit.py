@@ -51,7 +51,7 @@ from sanguosha.engine.pieces.card import (
 )
 from sanguosha.engine.pieces.skills import (
     ARRAY, AWAKENING, DEPUTY, DEPUTY_ONLY, FEMALE, HEAD, HEAD_ONLY, LIMITED, LOCKED, LORD_SKILL, MALE, QUN, SHU, WEI, WU,
-    General, Skill, awakening, limited, locked, lord,
+    General, Skill, Slot, awakening, limited, locked, lord,
 )
 from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import (
@@ -95,7 +95,7 @@ __all__ = [
     "NORMAL", "NO_SLOT", "NO_SUIT", "OFFENSIVE_HORSE", "RED", "SPADE", "THUNDER", "TREASURE", "TRICK", "WEAPON", "Card",
     "Color", "Kind", "Suit", "VirtualCard",
     "ARRAY", "AWAKENING", "DEPUTY", "DEPUTY_ONLY", "FEMALE", "HEAD", "HEAD_ONLY", "LIMITED", "LOCKED", "LORD_SKILL", "MALE",
-    "QUN", "SHU", "WEI", "WU", "General", "Skill", "awakening", "limited", "locked", "lord",
+    "QUN", "SHU", "WEI", "WU", "General", "Skill", "Slot", "awakening", "limited", "locked", "lord",
     "Worth",
     "ALL_AREAS", "DISCARD_PILE", "DRAW_PILE", "EQUIP", "EQUIP_AREA", "HAND", "HAND_AREA", "JUDGE_AREA", "JUDGING_AREA", "OUT",
     "OWN_CARDS", "PILE", "TABLE", "Zone",
