@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.engine.decisions.decision import Picks
+from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import Damage, Request, Reveal
 from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
 from sanguosha.engine.parts.modifiers import Distance, IgnoresDistance, MayReveal, SkillOn
@@ -11,11 +14,15 @@ from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active, Part, Provider, 
 from sanguosha.engine.parts.selections import exactly, one_other
 from sanguosha.engine.parts.triggers import DamageTaken, GeneralRevealed
 from sanguosha.engine.pieces.card import DIAMOND, Kind, VirtualCard
+from sanguosha.engine.pieces.notation import NotationError
 from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, SHU, General, Skill, Slot, locked
 from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.records.scenario import parse_scenario, scenario_of
 from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.views.reasons import why_not
 from sanguosha.engine.views.view import View
+from sanguosha.testing import Table
 from tests.support.extras import ruleset_with
 from tests.support.ways import in_every_way
 
@@ -268,3 +275,47 @@ def test_others_do_not_see_what_is_hidden(seat):
     assert View(table.game, 0).seat(1).generals == ["xu_chu", ""]
     assert View(table.game, 0).seat(1).skills == ["luoyi"]
     assert View(table.game, 1).seat(1).skills == ["luoyi", "step"]
+
+
+def why(table, name: str, *tokens: str) -> str:
+    *picks, token = tokens
+    return str(why_not(table.game, table.asked(name), list(picks), token))
+
+
+def test_why_a_skill_of_a_hidden_general_cannot_be_used_is_told():
+    table = hiding(Table, "A", SWORDSMAN, A="xu_chu", B="-", C="-", D="-", E="-").hand("A", "♠7 slash", "duel").turn("A")
+    slash = table.find("♠7 slash", table["A"].hand).token
+    assert why(table, "A", "k:blade", slash, "s2").startswith("out-of-range card=slash seat=s2")
+    table = hiding(Table, "A", TRADER, A="xu_chu", B="-").hand("A", "duel")
+    table["A"].attach(BANNED, END_OF_TURN)
+    assert why(table.turn("A"), "A", "k:trade") == "kept-hidden skill=trade"
+    assert why(table, "A", "k:blade") == "not-possible"
+
+
+def test_the_diamond_is_in_range_also_for_who_asks_why_something_else_is_not():
+    table = hiding(Table, "A", SWORDSMAN, A="xu_chu", B="-", C="-", D="-", E="-").hand("A", "♦ slash", "duel").turn("A")
+    slash = table.find("♦ slash", table["A"].hand).token
+    assert table.may("A", "k:blade", "♦ slash", "C")
+    assert why(table, "A", "k:blade", slash, "s0").startswith("oneself")
+
+
+def test_the_text_of_a_view_says_what_lies_face_down():
+    table = hiding(Table, "B", DODGER, A="-", B="xu_chu").hand("A", "duel").turn("A")
+    lines = {viewer: next(line for line in View(table.game, viewer).lines() if line.startswith("s1 ")) for viewer in (0, 1, -1)}
+    assert "generals=xu_chu,(dodger)" in lines[1]
+    assert "generals=xu_chu,?" in lines[0]
+    assert "skills=luoyi" in lines[0].split()
+    assert lines[0].replace("hand=0:", "") == lines[-1].replace("hand=0:", "")
+
+
+def test_a_position_with_two_generals_reads_back():
+    table = hiding(Table, "B", DODGER, A="ma_chao", B="xu_chu")
+    text = scenario_of(table.turn("A").game).text()
+    assert "seat s1 rebel xu_chu+(dodger) 4/4" in text
+    game = Game(table.game.mode, 1, table.game.asker)
+    parse_scenario(text, RULES).set_up(game)
+    assert [(slot.general.id, slot.revealed) for slot in game.seats[1].slots] == [("xu_chu", True), ("dodger", False)]
+    assert [held.key for held in game.seats[1].skills] == ["luoyi@0", "step@1"]
+    assert scenario_of(game).text() == text
+    with pytest.raises(NotationError, match="there is no general “dodge” in this ruleset"):
+        parse_scenario(text.replace("(dodger)", "(dodge)"), RULES)

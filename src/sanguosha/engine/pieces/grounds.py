@@ -36,6 +36,7 @@ IMMUNE: Final = "immune"
 FAILED_BEFORE: Final = "failed-before"
 ARMOR_OFF: Final = "armor-off"
 TURNED_OFF: Final = "turned-off"
+KEPT_HIDDEN: Final = "kept-hidden"
 LIMIT_REACHED: Final = "limit-reached"
 
 NOT_WANTED: Final = "not-wanted"

@@ -14,9 +14,10 @@
     discard ♣2 slash
     turn s0 play
 
-A seat has a role, a general (``-`` for none), health and maximum, and perhaps ``dead``, ``fallen`` (dead once and back again),
-``chained``, ``turned_over``; ``side s0 warm_side`` names its side where there are sides. What is not named lies shuffled in the
-draw pile. Effects, limits already spent and what a mode has noted are no part of a scenario.
+A seat has a role, a general (``-`` for none; two as ``cao_cao+xu_chu``, one that lies face down as ``(xu_chu)``), health and
+maximum, and perhaps ``dead``, ``fallen`` (dead once and back again), ``chained``, ``turned_over``; ``side s0 warm_side`` names its
+side where there are sides. What is not named lies shuffled in the draw pile. Effects, limits already spent and what a mode has
+noted are no part of a scenario.
 """
 
 from __future__ import annotations
@@ -40,11 +41,12 @@ STATES: Final = ("dead", "fallen", "chained", "turned_over")
 
 
 class SeatPlan:
-    """One seat of a scenario. Cards are texts; in ``judge`` perhaps with ``as`` and the trick that the card counts as."""
+    """One seat of a scenario. Its ``generals`` stand with whether they are revealed, head first. Cards are texts; in ``judge``
+    perhaps with ``as`` and the trick that the card counts as."""
 
-    def __init__(self, role: str, general: str, hp: int, max_hp: int, states: list[str]) -> None:
+    def __init__(self, role: str, generals: list[tuple[str, bool]], hp: int, max_hp: int, states: list[str]) -> None:
         self.role = role
-        self.general = general
+        self.generals = generals
         self.hp = hp
         self.max_hp = max_hp
         self.states = states
@@ -72,7 +74,7 @@ class Scenario:
         lines = [FORMAT, f"round {self.round}"]
         for index, seat in enumerate(self.seats):
             states = "".join(" " + state for state in seat.states)
-            lines.append(f"seat s{index} {seat.role} {seat.general} {seat.hp}/{seat.max_hp}{states}")
+            lines.append(f"seat s{index} {seat.role} {_generals_text(seat.generals)} {seat.hp}/{seat.max_hp}{states}")
             if seat.side:
                 lines.append(f"side s{index} {seat.side}")
             for name, cards in (("hand", seat.hand), ("equip", seat.equip), ("judge", seat.judge)):
@@ -101,7 +103,7 @@ class Scenario:
         move_cards(game, deal.cards(self.discard), game.discard_pile, PLACED)
         top = deal.cards(self.top)
         game.draw_pile.cards = [card for card in game.draw_pile.cards if card not in top] + top[::-1]
-        taken = [plan.general for plan in self.seats]
+        taken = [id for plan in self.seats for id, _ in plan.generals]
         game.general_pile = [general for general in game.ruleset.generals if general.id not in taken]
         game.ready = True
         game.round = self.round
@@ -146,8 +148,8 @@ class _Deal:
 
 def _seat_general(game: Game, seat: Seat, plan: SeatPlan) -> None:
     seat.role, seat.side = plan.role, plan.side
-    if plan.general != NO_GENERAL:
-        game.seat_general(seat, game.ruleset.general_by_id[plan.general])
+    for id, revealed in plan.generals:
+        game.seat_general(seat, game.ruleset.general_by_id[id], revealed=revealed)
     seat.hp, seat.max_hp = plan.hp, plan.max_hp
     seat.alive = "dead" not in plan.states
     seat.fallen = "fallen" in plan.states or not seat.alive
@@ -161,14 +163,14 @@ def scenario_of(game: Game) -> Scenario:
     scenario = Scenario()
     scenario.round = max(game.round, 1)
     for seat in game.seats:
-        general = seat.slots[0].general.id if seat.slots else NO_GENERAL
+        generals = [(slot.general.id, slot.revealed) for slot in seat.slots]
         flags = {
             "dead": not seat.alive,
             "fallen": seat.fallen and seat.alive,
             "chained": seat.chained,
             "turned_over": seat.turned_over,
         }
-        plan = SeatPlan(seat.role, general, seat.hp, seat.max_hp, [state for state in STATES if flags[state]])
+        plan = SeatPlan(seat.role, generals, seat.hp, seat.max_hp, [state for state in STATES if flags[state]])
         plan.side = seat.side
         plan.hand = [card_text(card) for card in seat.hand.cards]
         plan.equip = [card_text(card) for card in seat.equip.cards]
@@ -260,8 +262,7 @@ def _lies_as(text: str, ruleset: Ruleset) -> Kind:
 def _parse_seat(scenario: Scenario, words: list[str], ruleset: Ruleset) -> None:
     if len(words) < 5 or words[1] != f"s{len(scenario.seats)}":
         raise NotationError(f"here stands “seat s{len(scenario.seats)} role general health/maximum”.")
-    if words[3] != NO_GENERAL and words[3] not in ruleset.general_by_id:
-        raise NotationError(f"there is no general “{words[3]}” in this ruleset.")
+    generals = _parse_generals(words[3], ruleset)
     for state in words[5:]:
         if state not in STATES:
             raise NotationError(f"“{state}” is no state of a seat; there are {', '.join(STATES)}.")
@@ -269,7 +270,26 @@ def _parse_seat(scenario: Scenario, words: list[str], ruleset: Ruleset) -> None:
     hp, max_hp = _number(left), _number(most)
     if hp > max_hp or max_hp < 1:
         raise NotationError(f"there are no {hp} of {max_hp} health.")
-    scenario.seats.append(SeatPlan(words[2], words[3], hp, max_hp, words[5:]))
+    scenario.seats.append(SeatPlan(words[2], generals, hp, max_hp, words[5:]))
+
+
+def _generals_text(generals: list[tuple[str, bool]]) -> str:
+    """The generals of a seat as one word."""
+    return "+".join([id if revealed else f"({id})" for id, revealed in generals]) or NO_GENERAL
+
+
+def _parse_generals(word: str, ruleset: Ruleset) -> list[tuple[str, bool]]:
+    """The generals of a seat, and whether they are revealed."""
+    if word == NO_GENERAL:
+        return []
+    found: list[tuple[str, bool]] = []
+    for text in word.split("+"):
+        hidden = text[:1] == "(" and text[-1:] == ")"
+        id = text[1:-1] if hidden else text
+        if id not in ruleset.general_by_id:
+            raise NotationError(f"there is no general “{id}” in this ruleset.")
+        found.append((id, not hidden))
+    return found
 
 
 def _plan(scenario: Scenario, words: list[str]) -> SeatPlan:

@@ -12,6 +12,7 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Tokens
 from sanguosha.engine.decisions.tokens import base_of, id_of, index_of, is_card, is_option, is_seat, is_skill, skill_of
 from sanguosha.engine.happenings.frames import TO_USE
+from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking, Part, Provider, ViewAs
 from sanguosha.engine.parts.selections import CardChoice
 from sanguosha.engine.pieces import grounds
@@ -64,6 +65,10 @@ class Inquiry:
 
     def reason(self, token: str) -> Reason:
         """Why a token that may not be picked may not."""
+        with AsIf(self.game, self.part.slot if self.part is not None else None):
+            return self._reason(token)
+
+    def _reason(self, token: str) -> Reason:
         if token in self.picks:
             return Reason(grounds.ALREADY_PICKED, {})
         if is_skill(token):
@@ -293,19 +298,27 @@ class Inquiry:
         if self.picks:
             return self._another_sort()
         name, base = skill_of(token), base_of(token)
-        query = self.query
-        if query is not None:
-            for provider in self.game.providers[self.seat.index]:
-                if provider.origin.token == base:
-                    return self._provider(query, provider)
-        for active in [*self.game.actives[self.seat.index], *self.game.shared]:
-            if active.origin.token == base and (active.users(self.seat) if active.shared else True):
-                return self._active(active)
+        parts: list[Active | Provider] = [*self.game.providers[self.seat.index]] if self.query is not None else []
+        parts += [active for active in self.game.actives[self.seat.index] if not active.shared]
+        parts += [active for active in self.game.shared if active.users(self.seat) and not active.hidden]
+        for part in parts:
+            if part.origin.token == base:
+                return self._of_part(part)
         for held in self.seat.skills:
             if held.token == base:
                 weak = held.tags & LORD_SKILL and not held.parts
                 return Reason(grounds.LORD_ONLY if weak else grounds.OF_ITSELF, {"skill": name})
         return Reason(grounds.NOT_POSSIBLE, {})
+
+    def _of_part(self, part: Active | Provider) -> Reason:
+        """Why a part may not be used, as it is when its general is revealed for it."""
+        slot, query = part.slot, self.query
+        if slot is not None and not slot.revealed and not self.game.may_reveal(part.owner, slot):
+            return Reason(grounds.KEPT_HIDDEN, {"skill": part.skill})
+        with AsIf(self.game, slot):
+            if isinstance(part, Active):
+                return self._active(part)
+            return self._provider(query, part) if query is not None else Reason(grounds.NOT_POSSIBLE, {})
 
     def _limit(self, part: Active | Provider) -> Reason:
         span = {ONCE_PER_PHASE: "phase", ONCE_PER_TURN: "turn"}.get(part.allowance, "game")

@@ -26,7 +26,8 @@ SPECTATOR: Final = -1
 
 
 class SeatView:
-    """One seat as a viewer sees it. ``hand`` lists the hand cards that the viewer knows, ``hand_size`` counts all."""
+    """One seat as a viewer sees it. ``generals`` that it does not know are empty, ``revealed`` says which everybody sees;
+    ``hand`` lists the hand cards that the viewer knows, ``hand_size`` counts all."""
 
     def __init__(self, game: Game, viewer: int, seat: Seat) -> None:
         self.index = seat.index
@@ -37,6 +38,7 @@ class SeatView:
         self.side = seat.side
         self.role = seat.role if game.mode.role_known(game, viewer, seat) else ""
         self.generals = [slot.general.id if slot.revealed or viewer == seat.index else "" for slot in seat.slots]
+        self.revealed = [slot.revealed for slot in seat.slots]
         self.skills = [held.id for held in seat.skills if not held.hidden or viewer == seat.index]
         self.kingdom = seat.kingdom
         self.gender = seat.gender
@@ -51,6 +53,11 @@ class SeatView:
         self.equip = list(seat.equip.cards)
         self.judge_area = [(card, game.lies_as(card).id) for card in seat.judge_area.cards]
         self.attack_range = seat.attack_range()
+
+    def general_words(self) -> list[str]:
+        """Its generals as text: ``?`` for one that the viewer does not know, brackets for its own that lies face down."""
+        pairs = zip(self.generals, self.revealed, strict=True)
+        return [general if shown else f"({general})" if general else "?" for general, shown in pairs]
 
 
 class View:
@@ -320,7 +327,7 @@ class View:
         for seat in self.seats:
             out.append(
                 f"{seat.token} role={seat.role or '?'}{' ' + seat.side if seat.side else ''}"
-                f" generals={','.join(general or '?' for general in seat.generals)} hp={seat.hp}/{seat.max_hp}"
+                f" generals={','.join(seat.general_words())} hp={seat.hp}/{seat.max_hp}"
                 f"{' dead' if not seat.alive else ' fallen' if seat.fallen else ''}"
                 f"{' chained' if seat.chained else ''}{' turned_over' if seat.turned_over else ''}"
                 f" hand={seat.hand_size}:{','.join(sorted(c.token for c in seat.hand))}"

@@ -43,6 +43,7 @@ why-immune =
 why-failed-before = { $skill } came to nothing this time; it cannot be tried again.
 why-armor-off = Your armour is without effect against this card.
 why-turned-off = { $skill } is without effect at the moment.
+why-kept-hidden = { $skill } cannot be used, for its general may not be revealed at the moment.
 why-limit-reached =
     { $span_id ->
         [phase] You have used { $skill } in this phase already.

@@ -43,6 +43,7 @@ why-immune =
 why-failed-before = { $skill } lần này không thành, không thể thử lại.
 why-armor-off = Phòng cụ của bạn vô hiệu trước lá bài này.
 why-turned-off = { $skill } hiện đang vô hiệu.
+why-kept-hidden = { $skill } không dùng được, vì hiện không được lật mặt tướng ấy.
 why-limit-reached =
     { $span_id ->
         [phase] Bạn đã phát động { $skill } trong giai đoạn này rồi.

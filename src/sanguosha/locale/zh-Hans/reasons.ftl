@@ -43,6 +43,7 @@ why-immune =
 why-failed-before = “{ $skill }”这次没有成功，不能再试。
 why-armor-off = 你的防具对这张牌无效。
 why-turned-off = “{ $skill }”目前无效。
+why-kept-hidden = “{ $skill }”目前不能发动：其武将不能明置。
 why-limit-reached =
     { $span_id ->
         [phase] 你此阶段已发动过“{ $skill }”。

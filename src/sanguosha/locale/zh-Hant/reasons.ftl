@@ -43,6 +43,7 @@ why-immune =
 why-failed-before = 「{ $skill }」這次沒有成功，不能再試。
 why-armor-off = 你的防具對這張牌無效。
 why-turned-off = 「{ $skill }」目前無效。
+why-kept-hidden = 「{ $skill }」目前不能發動：其武將不能明置。
 why-limit-reached =
     { $span_id ->
         [phase] 你此階段已發動過「{ $skill }」。
