@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -18,6 +20,7 @@ from sanguosha.engine.pieces.card import Kind
 
 # What only the engine derives from.
 BASES = {"Modifier"}
+EXAMPLES = Path(__file__).parents[1] / "examples"
 LOADED = "import sys, sanguosha; print(*(name for name in sys.modules if name.startswith('sanguosha.')))"
 
 
@@ -53,3 +56,9 @@ def test_authors_find_every_card_that_is_used(module: ModuleType):
 def test_the_kit_has_what_it_lists_once():
     assert len(set(kit.__all__)) == len(kit.__all__)
     assert all(hasattr(kit, name) for name in kit.__all__)
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.rglob("*.py")), ids=lambda file: file.name)
+def test_the_kit_has_what_the_examples_import(file: Path):
+    imports = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.ImportFrom)]
+    assert {name.name for node in imports if node.module == "sanguosha.kit" for name in node.names} <= set(kit.__all__)

@@ -9,7 +9,7 @@ from sanguosha.cards.instant_tricks import (
     AMAZING_GRACE, ARCHERY_ATTACK, COLLATERAL, DISMANTLEMENT, DUEL, EX_NIHILO, FIRE_ATTACK, GOD_SALVATION, IRON_CHAIN,
     SAVAGE_ASSAULT, SNATCH,
 )
-from sanguosha.cards.trick import NULLIFICATION
+from sanguosha.cards.trick import NULLIFICATION, TargetedTrick
 from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks, Query
 from sanguosha.engine.decisions.queries import (
     Assign, OneOf, Options, Ordered, Piles, Sequence, Then, Tokens, cards_query, seats_query,
@@ -49,11 +49,12 @@ from sanguosha.engine.pieces.card import (
     ARMOR, BASIC, BLACK, CLUB, COLORLESS, DEFENSIVE_HORSE, DELAYED_TRICK, DIAMOND, EQUIPMENT, FIRE, HEART, NORMAL, NO_SLOT,
     NO_SUIT, OFFENSIVE_HORSE, RED, SPADE, THUNDER, TREASURE, TRICK, WEAPON, Card, Color, Kind, Suit, VirtualCard,
 )
+from sanguosha.engine.pieces.grounds import NO_HAND
 from sanguosha.engine.pieces.skills import (
     ARRAY, AWAKENING, DEPUTY, DEPUTY_ONLY, FEMALE, HEAD, HEAD_ONLY, LIMITED, LOCKED, LORD_SKILL, MALE, QUN, SHU, WEI, WU,
     General, Skill, Slot, awakening, limited, locked, lord,
 )
-from sanguosha.engine.pieces.worth import Worth
+from sanguosha.engine.pieces.worth import CardWorth, Worth
 from sanguosha.engine.pieces.zones import (
     ALL_AREAS, DISCARD_PILE, DRAW_PILE, EQUIP, EQUIP_AREA, HAND, HAND_AREA, JUDGE_AREA, JUDGING_AREA, OUT, OWN_CARDS, PILE,
     TABLE, Zone,
@@ -66,7 +67,7 @@ __all__ = [
     "INDULGENCE", "LIGHTNING", "SUPPLY_SHORTAGE",
     "AMAZING_GRACE", "ARCHERY_ATTACK", "COLLATERAL", "DISMANTLEMENT", "DUEL", "EX_NIHILO", "FIRE_ATTACK", "GOD_SALVATION",
     "IRON_CHAIN", "SAVAGE_ASSAULT", "SNATCH",
-    "NULLIFICATION",
+    "NULLIFICATION", "TargetedTrick",
     "NO_PICKS", "Decision", "Picks", "Query",
     "Assign", "OneOf", "Options", "Ordered", "Piles", "Sequence", "Then", "Tokens", "cards_query", "seats_query",
     "Game",
@@ -94,9 +95,10 @@ __all__ = [
     "ARMOR", "BASIC", "BLACK", "CLUB", "COLORLESS", "DEFENSIVE_HORSE", "DELAYED_TRICK", "DIAMOND", "EQUIPMENT", "FIRE", "HEART",
     "NORMAL", "NO_SLOT", "NO_SUIT", "OFFENSIVE_HORSE", "RED", "SPADE", "THUNDER", "TREASURE", "TRICK", "WEAPON", "Card",
     "Color", "Kind", "Suit", "VirtualCard",
+    "NO_HAND",
     "ARRAY", "AWAKENING", "DEPUTY", "DEPUTY_ONLY", "FEMALE", "HEAD", "HEAD_ONLY", "LIMITED", "LOCKED", "LORD_SKILL", "MALE",
     "QUN", "SHU", "WEI", "WU", "General", "Skill", "Slot", "awakening", "limited", "locked", "lord",
-    "Worth",
+    "CardWorth", "Worth",
     "ALL_AREAS", "DISCARD_PILE", "DRAW_PILE", "EQUIP", "EQUIP_AREA", "HAND", "HAND_AREA", "JUDGE_AREA", "JUDGING_AREA", "OUT",
     "OWN_CARDS", "PILE", "TABLE", "Zone",
     "Draft",
