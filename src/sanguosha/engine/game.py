@@ -20,7 +20,7 @@ from sanguosha.engine.happenings.moments import (
     Phase,
 )
 from sanguosha.engine.mode import Mode
-from sanguosha.engine.parts.effects import END_OF_GAME, END_OF_ROUND, Effect, EffectKind
+from sanguosha.engine.parts.effects import HIDES, OWNER, ROUND_ENDS, SHOWS, Effect, EffectKind, Until
 from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.parts.part import Part
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
@@ -162,8 +162,7 @@ class Game(Layout):
         if self.round >= self.mode.round_cap:
             self.finish([], "round_cap")
         self.round += 1
-        for seat in self.seats:
-            self.expire(END_OF_ROUND, seat)
+        self.expire(ROUND_ENDS)
         self.announce(ROUND_STARTING, Frame())
         self.mode.begin_round(self)
 
@@ -370,6 +369,7 @@ class Game(Layout):
         for slot in hidden:
             self.tell("revealed", seat=seat, general=slot.general)
         for slot in hidden:
+            self.expire(SHOWS, seat.index, slot.index)
             self.announce(GENERAL_REVEALED, Reveal(seat, slot))
 
     def reveal_for(self, part: Part) -> None:
@@ -384,27 +384,38 @@ class Game(Layout):
         slot.revealed = False
         self.touch()
         self.tell("hidden", seat=seat, general=slot.general)
+        self.expire(HIDES, seat.index, slot.index)
 
-    def attach(self, kind: EffectKind, owner: Seat, until: int, data: tuple[int, ...]) -> Effect:
+    def attach(self, kind: EffectKind, owner: Seat, until: Until, data: tuple[int, ...] = ()) -> Effect:
         """Begin an effect."""
         with self.nesting:
             effect = Effect(kind, owner, until, data)
             self.add_effect(effect)
+            for skill in kind.granted(effect):
+                effect.held += (owner.gain(skill).key,)
             kind.begin(effect)
         return effect
 
     def detach(self, effect: Effect) -> None:
-        """End an effect."""
+        """End an effect, with the skills that it granted."""
         self.remove_effect(effect)
+        for key in effect.held:
+            self.lose_skill(effect.owner, key)
         effect.kind.end(effect)
 
-    def expire(self, until: int, seat: Seat) -> None:
-        """End the effects that last until this point (of this seat's turn)."""
+    def expire(self, point: int, seat: int = OWNER, which: int = 0) -> None:
+        """End the effects that last until this point: of this seat's turn, or of its slot."""
         if self.effects:
-            whose = until >= END_OF_GAME
-            for effect in [effect for effect in self.effects if effect.until == until]:
-                if not whose or effect.owner is seat:
-                    self.detach(effect)
+            self._detach_all([effect for effect in self.effects if effect.ends_at(point, seat, which)])
+
+    def end_frame(self, frame: Frame) -> None:
+        """End the effects that last as long as a procedure, which is over."""
+        self._detach_all([effect for effect in self.framed if effect.until.frame is frame])
+
+    def _detach_all(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            if effect in self.effects:
+                self.detach(effect)
 
     def forget_limits(self, scope: int) -> None:
         """A phase or turn ends: what is limited to once in it may be used again."""
@@ -435,8 +446,8 @@ class Game(Layout):
         move_cards(self, cards, self.discard_pile, reason, seat)
         for held in list(seat.skills):
             self.remove_skill(seat, held)
-        for effect in [effect for effect in self.effects if effect.owner is seat]:
-            self.detach(effect)
+        mine = [effect for effect in self.effects if effect.owner is seat and not effect.kind.nobodys]
+        self._detach_all(mine + [effect for effect in self.effects if effect.waits_for(seat.index)])
         seat.marks = {}
         seat.chained = False
         seat.turned_over = False

@@ -29,6 +29,7 @@ class Origin:
         self.card: Card | None = None
         self.armor = False
         self.effect: Effect | None = None
+        self.nobodys = False
         self.state_effect = False
         self.parts: list[Part] = []
 
@@ -74,4 +75,5 @@ def of_effect(effect: Effect) -> Origin:
     kind = effect.kind
     origin = Origin(kind.id, kind.id, skill_token(kind.id), kind.worth)
     origin.effect = effect
+    origin.nobodys = kind.nobodys
     return origin

@@ -65,6 +65,23 @@ class Part:
         """Whether it is printed on a general that lies face down."""
         return self.slot is not None and not self.slot.revealed
 
+    @property
+    def data(self) -> tuple[int, ...]:
+        """The numbers of the effect that it belongs to; none if it belongs to no effect."""
+        effect = self.origin.effect
+        return effect.data if effect is not None else ()
+
+    @property
+    def named(self) -> Seat:
+        """The seat that the effect that it belongs to names first."""
+        return self.game.seats[self.data[0]]
+
+    @property
+    def within(self) -> Frame | None:
+        """What goes on as long as the effect that it belongs to lasts, if that is so."""
+        effect = self.origin.effect
+        return effect.until.frame if effect is not None else None
+
     def note(self, amount: int = 1) -> None:
         """Note a number in the history of this turn, which all parts of the same skill of the owner can read."""
         self.game.history.notes.append(Noted(self.owner.index, self.origin.key, self.game.phase, amount))

@@ -62,7 +62,7 @@ def state_text(game: Game) -> str:
     lines += [f"note {name} {_row(numbers)}" for name, numbers in sorted(game.notes.items())]
     lines += ["death " + _row(death) for death in game.deaths]
     for effect in game.effects:
-        lines.append(f"effect {effect.kind.id} {effect.owner.token} {effect.until} {_row(effect.data)}")
+        lines.append(f"effect {effect.kind.id} {effect.owner.token} {effect.until.text()} {_row(effect.data)} {_row(effect.held)}")
     for limit in sorted(game.limits):
         lines.append(f"limit {_row(limit).rstrip()} {game.limits[limit]}")
     lines += [f"history {line}" for line in game.history.lines()]

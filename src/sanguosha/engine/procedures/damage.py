@@ -59,6 +59,8 @@ def settle(game: Game, damage: Damage) -> None:
                     game.announce(moment, damage)
             if damage.amount > 0 and not damage.ended and damage.victim.alive:
                 _take(game, damage)
+        if game.framed:
+            game.end_frame(damage)
 
 
 def _drop_dead_source(damage: Damage) -> None:

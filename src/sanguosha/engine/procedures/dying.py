@@ -31,6 +31,14 @@ def rescued(game: Game, seat: Seat, damage: Damage | None) -> bool:
     ``False`` when nothing saved the seat and it must die now.
     """
     dying = Dying(seat, damage)
+    saved = _saved(game, dying)
+    if game.framed:
+        game.end_frame(dying)
+    return saved
+
+
+def _saved(game: Game, dying: Dying) -> bool:
+    seat = dying.seat
     game.tell("dying", seat=seat)
     game.announce(DYING_ENTERED, dying)
     for other in game.in_order():

@@ -42,6 +42,8 @@ def judge(
     if judgement.zone.cards and keep is not None and keep(judgement):
         move_cards(game, list(judgement.zone.cards), seat.hand, OBTAINED, seat)
     game.judged.append(judgement.zone)
+    if game.framed:
+        game.end_frame(judgement)
     return judgement
 
 

@@ -8,6 +8,7 @@ from sanguosha.engine.happenings.events import EVERYONE, Event
 from sanguosha.engine.happenings.frames import DRAWN, EQUIPPED, REASON_NAMES, REPLACED, Move, MoveLine
 from sanguosha.engine.happenings.history import MOVES
 from sanguosha.engine.happenings.moments import CARDS_MOVED, CARDS_MOVING
+from sanguosha.engine.parts.effects import CARD_LEAVES
 from sanguosha.engine.pieces.card import Card, VirtualCard
 from sanguosha.engine.pieces.zones import DRAW_PILE, EQUIP, JUDGE_AREA, PILE, TABLE, ZONE_NAMES, Zone
 
@@ -71,6 +72,8 @@ def _carry(game: Game, move: Move, line: MoveLine) -> None:
         game.put_on(card, game.seats[to.seat])
     if source.kind == PILE or to.kind == PILE:
         game.touch()
+    if card.id in game.tied and source is not to:
+        game.expire(CARD_LEAVES, which=card.id)
     if game.history.kept & MOVES:
         game.history.note_move(move, line, game.phase)
 
@@ -150,6 +153,8 @@ def need_cards(game: Game, count: int) -> None:
         game.finish([], "no_cards")
     game.shuffle_cards(discards)
     for card in discards:
+        if card.id in game.tied:
+            game.expire(CARD_LEAVES, which=card.id)
         game.known[card.id] = 0
         game.place[card.id] = game.draw_pile
     draw[:0] = discards

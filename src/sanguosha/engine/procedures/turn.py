@@ -22,7 +22,7 @@ from sanguosha.engine.happenings.moments import (
     ending,
     starting,
 )
-from sanguosha.engine.parts.effects import END_OF_OWN_TURN, END_OF_PHASE, END_OF_TURN, START_OF_OWN_TURN
+from sanguosha.engine.parts.effects import PHASE_ENDS, TURN_ENDS, TURN_OF_ENDS, TURN_OF_STARTS
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
 from sanguosha.engine.procedures.menus import DECLARE_TOKEN, RECAST_TOKEN
 from sanguosha.engine.procedures.move import draw_cards, move_cards
@@ -46,7 +46,7 @@ def start_turn(game: Game) -> None:
     turn = Turn(seat, extra)
     game.turn = turn
     game.tell("turn", seat=seat, round=game.round)
-    game.expire(START_OF_OWN_TURN, seat)
+    game.expire(TURN_OF_STARTS, seat.index)
     if seat.conceals:
         game.mode.turn_up(game, seat)
     game.announce(TURN_STARTING, turn)
@@ -56,9 +56,9 @@ def end_turn(game: Game, turn: Turn) -> None:
     """The turn is over: what lasts for a turn ends."""
     if turn.seat.alive:
         game.announce(TURN_ENDING, turn)
-    game.expire(END_OF_PHASE, turn.seat)
-    game.expire(END_OF_TURN, turn.seat)
-    game.expire(END_OF_OWN_TURN, turn.seat)
+    game.expire(PHASE_ENDS)
+    game.expire(TURN_ENDS)
+    game.expire(TURN_OF_ENDS, turn.seat.index)
     game.forget_limits(ONCE_PER_PHASE)
     game.forget_limits(ONCE_PER_TURN)
     game.turn = None
@@ -117,7 +117,7 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
 def _end_phase(game: Game, turn: Turn) -> None:
     if turn.seat.alive:
         game.announce(ending(turn.phase), turn)
-    game.expire(END_OF_PHASE, turn.seat)
+    game.expire(PHASE_ENDS)
     game.forget_limits(ONCE_PER_PHASE)
     turn.phase = Phase(turn.phase + 1)
     turn.begun = turn.phase_over = False

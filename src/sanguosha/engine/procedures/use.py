@@ -78,6 +78,8 @@ def use_card(
         game.announce(USE_FINISHED, use)
         if use.zone.cards:
             move_cards(game, list(use.zone.cards), game.discard_pile, PUT_AWAY)
+        if game.framed:
+            game.end_frame(use)
     return use
 
 
@@ -170,6 +172,8 @@ def play_card(game: Game, player: Seat, card: VirtualCard, line: Line | None = N
         game.announce(CARD_PLAYED, play)
         if play.zone.cards and not hold:
             move_cards(game, list(play.zone.cards), game.discard_pile, PUT_AWAY)
+        if game.framed:
+            game.end_frame(play)
     return play
 
 

@@ -8,7 +8,7 @@ from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.frames import Frame
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS, Moment
-from sanguosha.engine.parts.effects import Effect
+from sanguosha.engine.parts.effects import CARD_LEAVES, Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
 from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.modifiers import MayReveal, Modifier, SkillOn
@@ -68,6 +68,8 @@ class PartIndex:
         self.actives: list[list[Active]] = [[] for _ in range(seats)]
         self.shared: list[Active] = []
         self.effects: list[Effect] = []
+        self.framed: list[Effect] = []
+        self.tied: set[int] = set()
         self.nesting = Nesting()
 
     def clear_index(self) -> None:
@@ -82,6 +84,7 @@ class PartIndex:
             actives.clear()
         self.shared.clear()
         self.effects.clear()
+        self._tie()
 
     # Where parts come from
 
@@ -106,12 +109,19 @@ class PartIndex:
     def add_effect(self, effect: Effect) -> None:
         """Put an effect and its parts to work."""
         self.effects.append(effect)
+        self._tie()
         self._add_parts(effect.owner, effect.origin, effect.kind.parts, EFFECT_ORDER)
 
     def remove_effect(self, effect: Effect) -> None:
         """Take an effect and its parts away."""
         self.effects.remove(effect)
+        self._tie()
         self._remove_parts(effect.origin)
+
+    def _tie(self) -> None:
+        """Look which effects last as long as a procedure, or as long as a card lies where it lies."""
+        self.framed = [effect for effect in self.effects if effect.until.frame is not None]
+        self.tied = {end.which for effect in self.effects for end in effect.until.ends if end.point == CARD_LEAVES}
 
     def _add_parts(self, owner: Seat, origin: Origin, kinds: tuple[type[Part], ...], order: int) -> None:
         numbered = 0
@@ -165,10 +175,12 @@ class PartIndex:
         """Whether the part is in force: its owner lives, its general is shown, its armour is not pierced, and no
         other part turns it off."""
         slot = part.slot
-        if not part.owner.alive or (slot is not None and not slot.revealed) or (part.armor and part.owner.armor_off):
+        if not part.owner.alive and not part.origin.nobodys:
+            return False
+        if (slot is not None and not slot.revealed) or (part.armor and part.owner.armor_off):
             return False
         for modifier in self.modifiers[SKILL_ON]:
-            if modifier is part or not modifier.owner.alive or modifier.hidden:
+            if modifier is part or (not modifier.owner.alive and not modifier.origin.nobodys) or modifier.hidden:
                 continue
             if not cast(SkillOn, modifier).skill_on(part):
                 return False
@@ -350,7 +362,7 @@ class PartIndex:
         if part.cost(frame, picks):
             part.spend_limit()
             game.reveal_for(part)
-            if part.owner.alive:
+            if part.owner.alive or part.origin.nobodys:
                 judged = len(game.judged)
                 part.effect(frame, picks)
                 game.put_away_judged(judged)

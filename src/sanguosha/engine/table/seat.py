@@ -47,7 +47,7 @@ from sanguosha.engine.table.areas import Areas
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.parts.effects import Effect, EffectKind
+    from sanguosha.engine.parts.effects import Effect, EffectKind, Until
 
 ASKED_FOR: Final = 0.4
 """For agents: what it is to a seat that it does not get the card that it asked others for, besides what it wants it for."""
@@ -420,11 +420,11 @@ class Seat(Areas):
         self.turned_over = not self.turned_over
         self.game.tell("turned-over" if self.turned_over else "turned-up", seat=self)
 
-    def leave_ring(self, until: int) -> None:
+    def leave_ring(self, until: Until) -> None:
         """Be out of the ring for some time."""
         self.attach(OUT_OF_RING, until)
 
-    def attach(self, kind: EffectKind, until: int, data: tuple[int, ...] = ()) -> Effect:
+    def attach(self, kind: EffectKind, until: Until, data: tuple[int, ...] = ()) -> Effect:
         """Put an effect on this seat."""
         return self.game.attach(kind, self, until, data)
 

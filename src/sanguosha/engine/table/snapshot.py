@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sanguosha.engine.happenings.frames import Turn
 from sanguosha.engine.happenings.history import Past
 from sanguosha.engine.happenings.moments import Phase
-from sanguosha.engine.parts.effects import EFFECT_KINDS, Effect
+from sanguosha.engine.parts.effects import EFFECT_KINDS, Effect, Until
 from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.pieces.card import Card, VirtualCard
 from sanguosha.engine.pieces.skills import General, Skill
@@ -63,8 +63,8 @@ class Snapshot:
         self.general_piles: dict[str, list[General]] = {name: list(pile) for name, pile in game.general_piles.items()}
         self.notes: dict[str, list[int]] = {name: list(numbers) for name, numbers in game.notes.items()}
         self.deaths: list[tuple[int, int, int]] = list(game.deaths)
-        self.effects: list[tuple[str, int, int, tuple[int, ...]]] = [
-            (effect.kind.id, effect.owner.index, effect.until, effect.data) for effect in game.effects
+        self.effects: list[tuple[str, int, Until, tuple[int, ...], tuple[str, ...]]] = [
+            (effect.kind.id, effect.owner.index, effect.until, effect.data, effect.held) for effect in game.effects
         ]
         self.limits: dict[tuple[int, str, int, str], int] = dict(game.limits)
         self.history: Past = game.history.past()
@@ -171,5 +171,5 @@ def _restore_parts(game: Game, saved: Snapshot) -> None:
             game.add_skill(seat, Held(skill, seat.slots[slot] if slot >= 0 else None, grant, token))
         for card in state.equip:
             game.put_on(card, seat)
-    for kind, owner, until, data in saved.effects:
-        game.add_effect(Effect(EFFECT_KINDS[kind], game.seats[owner], until, data))
+    for kind, owner, until, data, held in saved.effects:
+        game.add_effect(Effect(EFFECT_KINDS[kind], game.seats[owner], until, data, held))
