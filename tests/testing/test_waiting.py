@@ -3,6 +3,7 @@
 import pytest
 
 from sanguosha.testing import Table
+from tests.support.ways import in_every_way
 
 
 def test_a_play_phase_without_anything_to_do_is_over_at_once():
@@ -21,6 +22,13 @@ def test_it_stays_open_after_the_last_card_too():
     table = Table(A="-", B="-").hand("A", "slash").hold("A").turn("A").do("A", "slash", "B")
     assert table["B"].hp == 3
     assert table.open() == {"A": "play-phase"}
+
+
+@in_every_way
+def test_it_is_held_in_restored_and_cloned_games_too(seat):
+    table = seat(A="-", B="-").hand("A", "slash").hand("B", "dodge").hold("A").turn("A")
+    table.do("A", "slash", "B").do("B", "dodge").end_phase("A")
+    assert not table.is_asked("A", "play-phase")
 
 
 def test_the_phases_of_others_are_over_as_ever():

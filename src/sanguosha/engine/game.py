@@ -31,7 +31,7 @@ from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.menus import virtual_card
 from sanguosha.engine.procedures.move import move_cards, turn_up
-from sanguosha.engine.procedures.request import request_decision
+from sanguosha.engine.procedures.request import FREE_ACTION, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.search.world import SearchView
 from sanguosha.engine.table.cards import Layout
@@ -220,8 +220,10 @@ class Game(Layout):
             self.announce(DECISION_OPENING, Opening(seat, free))
 
     def _asked_anyway(self, decision: Decision) -> bool:
-        """At tables where the time of answering could tell what is held, a seat is asked although it can only pass."""
-        return self.mode.ask_all and decision.optional
+        """At tables where the time of answering could tell what is held, a seat is asked although it can only pass; so is one whose
+        play phase is held open."""
+        mode = self.mode
+        return decision.optional and (mode.ask_all or (decision.kind == FREE_ACTION and decision.seat in mode.held))
 
     def _put(self, decision: Decision, sealed: int = 0) -> None:
         seat = self.seats[decision.seat]

@@ -88,6 +88,7 @@ class Mode:
     Every mode knows the options ``round_cap`` (a game of more rounds is a draw) and ``ask_all`` (``on``: a seat is asked for a
     card, or to pay one, also when it can only pass, so that nobody learns from the asking). ``open_prompts`` are questions of the
     mode that come at points of the game which all can see, whatever the seat holds: everybody may know that they are asked.
+    ``held`` are the seats whose play phases stay open, also when they can only pass, until they end them; for tests.
     ``asks`` are the entries of the history that are kept; a mode adds what its own rules ask for.
 
     ``allegiance`` tells agents how seats stand to each other.
@@ -105,6 +106,7 @@ class Mode:
         self.asks = ruleset.asks
         self.round_cap = int(options.get("round_cap", ROUND_CAP))
         self.ask_all = options.get("ask_all") == "on"
+        self.held: set[int] = set()
 
     def prepare(self, game: Game) -> bool:
         """One step of setting up, told by ``game.stage``; ``True`` when the game is ready for its first turn."""

@@ -1,4 +1,4 @@
-"""What runs the game of a table for tests: it can keep a play phase open, ask a question anew, and keeps the story of the game."""
+"""What runs the game of a table for tests: it can ask a question anew, lets things happen, and keeps the story of the game."""
 
 from __future__ import annotations
 
@@ -16,19 +16,17 @@ from sanguosha.engine.procedures.request import request_decision
 from sanguosha.engine.session import Session
 from sanguosha.testing.story import Story
 
-FREE_ACTION: Final = "play-phase"
+TO_ACT: Final = "play-phase"
 TO_DISCARD: Final = "choose-discard"
 
 
 class TableSession(Session):
-    """``held`` are the seats that are asked in their play phases also when all they can do is to pass."""
+    """The session of a table for tests; ``names`` are those of its seats."""
 
     def __init__(self, mode: Mode, seed: int, names: list[str]) -> None:
         super().__init__(mode, seed)
         self.names = names
-        self.held: set[int] = set()
         self.story = Story(self.game, names)
-        self._ask_all = mode.ask_all
         self._deeds: list[Callable[[], object]] = []
         self._runner = greenlet(self._play)
 
@@ -66,7 +64,7 @@ class TableSession(Session):
         turn = self.game.turn
         if turn is None or not turn.begun or len(self.open) != 1 or self.game.answers:
             return False
-        return self.open[0].prompt == {PLAY: FREE_ACTION, DISCARD: TO_DISCARD}.get(turn.phase)
+        return self.open[0].prompt == {PLAY: TO_ACT, DISCARD: TO_DISCARD}.get(turn.phase)
 
     def _step_anew(self) -> None:
         """Do the step again that has come to its first question."""
@@ -84,12 +82,7 @@ class TableSession(Session):
         while not self.game.over:
             while self._deeds and not self.game.over:
                 self._do(self._deeds.pop(0))
-            turn = self.game.turn
-            if turn is not None and turn.begun and turn.phase == PLAY and turn.seat.index in self.held:
-                # Only for the free action itself: the first question of this step sets it back.
-                self.game.mode.ask_all = True
             self.game.step()
-            self.game.mode.ask_all = self._ask_all
 
     def _do(self, deed: Callable[[], object]) -> None:
         try:
@@ -98,7 +91,6 @@ class TableSession(Session):
             self.game.over = True
 
     def _open(self, decisions: list[Decision]) -> None:
-        self.game.mode.ask_all = self._ask_all
         asked = " and ".join(f"{self.names[decision.seat]} is asked {decision.prompt}" for decision in decisions)
         assert getcurrent() is self._runner, (
             f"{asked}, but the game does not run; let it happen with “let”, then it can be answered"

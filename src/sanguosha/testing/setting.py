@@ -260,6 +260,5 @@ class Setting:
 
     def hold(self, *names: str) -> Self:
         """Ask these seats in their play phases also when they can only pass, so that the phase stays open."""
-        assert isinstance(self.session, TableSession), "only the session of a table for tests can keep a phase open"
-        self.session.held |= {self[name].index for name in names}
+        self.mode.held |= {self[name].index for name in names}
         return self

@@ -316,7 +316,7 @@ class ReadyQuery(Query):
         if not part.hidden:
             return part.picks(self.frame)
         with AsIf(part.game, part.slot):
-            query = part.picks(self.frame)
+            query: Query | None = part.picks(self.frame)
         return query if query is None else AsIfQuery(part, query)
 
     def part(self, token: str) -> Trigger[Frame]:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
 
 DEEPEST_WINDOW: Final = 60
-REQUEST_KINDS: Final = ("use", "play", "rescue", "action")
+FREE_ACTION: Final = "action"
+REQUEST_KINDS: Final = ("use", "play", "rescue", FREE_ACTION)
 
 
 def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
