@@ -32,17 +32,19 @@ def test_the_cards_of_a_converted_card_and_then_its_target(cards):
     assert table["B"].hp == 3
 
 
+@pytest.mark.parametrize("general", ["sun_quan", "cao_cao+?sun_quan"])
 @pytest.mark.parametrize("cards", [("♠7 slash", "♥2 dodge"), ("♥2 dodge", "♠7 slash")])
-def test_the_cards_of_a_skill(cards):
-    table = Table(A="sun_quan", B="-").hand("A", "♠7 slash", "♥2 dodge", "♦Q peach").turn("A").do("A", "k:zhiheng", *cards)
+def test_the_cards_of_a_skill(cards, general):
+    table = Table(A=general, B="-").hand("A", "♠7 slash", "♥2 dodge", "♦Q peach").turn("A").do("A", "k:zhiheng", *cards)
     assert table.discarded("♠7 slash")
     assert table.discarded("♥2 dodge")
     assert not table.discarded("♦Q peach")
 
 
+@pytest.mark.parametrize("general", ["zhang_liao", "cao_cao+?zhang_liao"])
 @pytest.mark.parametrize("seats", ["BC", "CB"])
-def test_the_seats_of_a_skill_at_its_moment(seats):
-    table = Table(A="zhang_liao", B="-", C="-").hand("B", "slash").hand("C", "peach").turn("A", "draw").do("A", "k:tuxi", *seats)
+def test_the_seats_of_a_skill_at_its_moment(seats, general):
+    table = Table(A=general, B="-", C="-").hand("B", "slash").hand("C", "peach").turn("A", "draw").do("A", "k:tuxi", *seats)
     assert len(table.cards("A")) == 2
     assert table.cards("B") == table.cards("C") == []
 
