@@ -279,11 +279,17 @@ class Game(Layout):
     def announce(self, moment: Moment, frame: Frame) -> None:
         """Let the parts that listen to this moment act."""
         if self.listeners[moment]:
+            if self.nesting.spent:
+                self.cut_short(self)
+                return
             self.announcements += 1
             self.announce_on(self, moment, frame, [])
 
     def announce_move(self, move: Move) -> None:
         """Announce that cards moved, also to parts of equipment that left with it."""
+        if self.nesting.spent:
+            self.cut_short(self)
+            return
         self.announcements += 1
         self.announce_on(self, CARDS_MOVED, move, move.leaving)
 

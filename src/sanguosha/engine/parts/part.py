@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -81,6 +82,11 @@ class Part:
         """What goes on as long as the effect that it belongs to lasts, if that is so."""
         effect = self.origin.effect
         return effect.until.frame if effect is not None else None
+
+    def repeatedly(self) -> Iterator[int]:
+        """The rounds of what the owner may do again and again: ``for _ in self.repeatedly():``, until the part breaks off. Who
+        could go on for ever must stop: at the latest after as many rounds as there are cards in the game."""
+        return self.game.repeatedly(self.game)
 
     def note(self, amount: int = 1) -> None:
         """Note a number in the history of this turn, which all parts of the same skill of the owner can read."""

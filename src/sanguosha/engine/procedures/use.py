@@ -124,7 +124,6 @@ def _fix_targets(game: Game, use: Use) -> None:
                 if not line.cancelled:
                     game.announce(BECOMING_TARGET, line)
             index += 1
-            game.longer(index)
         in_action_order(game, use)
     for moment in (TARGET_CHOSEN, TARGET_CONFIRMED):
         if game.listeners[moment]:

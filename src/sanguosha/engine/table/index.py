@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound=Modifier)
 
+# Deeper, and longer, than any game that does not go on for ever.
 DEEPEST: Final = 100
+BROKEN: Final = 130
 LONGEST: Final = 500
 
 # The parts of one owner stand in this order: skills as they were gained, equipment by slot, effects as they began.
@@ -36,22 +39,41 @@ SEAT_ORDER: Final = 1000
 
 
 class EndlessChain(Exception):
-    """Effects set each other off without end; a bug in a skill."""
+    """A skill or an effect that makes itself without end; a bug."""
 
 
 class Nesting:
-    """The context of a procedure that another one sets off. Raises ``EndlessChain`` at a depth that no real game reaches."""
+    """The context of procedures that set each other off: how deep they lie in each other, and how often parts acted since the
+    outermost began.
+
+    Where that goes on without end, nobody answers any more (``spent``) until the outermost is done, so that every game goes on.
+    Raises ``EndlessChain`` only for what goes deeper though nobody answers.
+    """
 
     def __init__(self) -> None:
         self.depth = 0
+        self.acts = 0
+        self.spent = False
+        self.told = False
 
     def __enter__(self) -> None:
         if self.depth >= DEEPEST:
-            raise EndlessChain("Effects set each other off without end; the game cannot go on.")
+            self.spent = True
+            if self.depth >= BROKEN:
+                raise EndlessChain("A skill or an effect makes itself without end; the game cannot go on.")
         self.depth += 1
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         self.depth -= 1
+        if self.depth == 0:
+            self.acts = 0
+            self.spent = self.told = False
+
+    def act(self) -> None:
+        """A part acts."""
+        self.acts += 1
+        if self.acts >= LONGEST:
+            self.spent = True
 
 
 class PartIndex:
@@ -242,10 +264,20 @@ class PartIndex:
 
     # Announcing
 
-    def longer(self, length: int) -> None:
-        """Something goes on for the ``length``-th time. Raises ``EndlessChain`` at a length that no real game reaches."""
-        if length > LONGEST:
-            raise EndlessChain("An effect goes on without end; the game cannot go on.")
+    def cut_short(self, game: Game) -> None:
+        """What would go on without end is over; everybody is told once."""
+        self.nesting.spent = True
+        if not self.nesting.told:
+            self.nesting.told = True
+            game.tell("cut-short")
+
+    def repeatedly(self, game: Game) -> Iterator[int]:
+        """The rounds of something that may go on as long as somebody wants: at most as many as there are cards in the game."""
+        for number in range(len(game.mode.cards)):
+            if self.nesting.spent:
+                return
+            yield number
+        game.tell("cut-short")
 
     def announce_on(self, game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -> None:
         """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
@@ -262,7 +294,7 @@ class PartIndex:
         # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
         opened = -1 if self.listeners[DECISION_OPENING] else count
         with self.nesting:
-            while not frame.ended:
+            while not frame.ended and not self.nesting.spent:
                 best = count
                 ready: list[Trigger[Frame]] = []
                 for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
@@ -293,7 +325,9 @@ class PartIndex:
                         game.open_decision(ready[0].owner)
                     continue
                 self._act(game, ready, frame, fired, passed)
-                self.longer(len(fired))
+                self.nesting.act()
+            if self.nesting.spent:
+                self.cut_short(game)
 
     def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering

@@ -24,10 +24,10 @@ class Luoshen(PhaseStarting):
     """洛神: in your preparation phase, you may judge; if it is black you obtain the card and may judge again."""
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
-        again = True
-        while again:
+        for _ in self.repeatedly():
             judgement = self.owner.judge(self.skill, (SPADE, CLUB), keep=is_black)
-            again = is_black(judgement) and self.owner.confirm("ask-luoshen", value=1.0)
+            if not is_black(judgement) or not self.owner.confirm("ask-luoshen", value=1.0):
+                break
 
 
 def is_black(judgement: Judgement) -> bool:

@@ -137,6 +137,7 @@ peeked = { $seat } looks at the top of the draw pile: { $cards }.
 put-back = { $seat } puts { $top } on top of the draw pile and { $bottom } at the bottom.
 turned-face-up = Turned up: { $cards }.
 reshuffled = The discard pile is shuffled and becomes the draw pile.
+cut-short = This could go on for ever, so it is over now.
 
 move-dealt = { $to_seat } is dealt { $cards }.
 move-drawn = { $to_seat } draws { $cards }.

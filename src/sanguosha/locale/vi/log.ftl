@@ -125,6 +125,7 @@ peeked = { $seat } xem đầu chồng bài rút: { $cards }.
 put-back = { $seat } đặt { $top } lá lên đầu và { $bottom } lá xuống đáy chồng bài rút.
 turned-face-up = Lật ra: { $cards }.
 reshuffled = Chồng bài bỏ được xáo thành chồng bài rút mới.
+cut-short = Chuỗi này có thể kéo dài mãi, nên dừng tại đây.
 
 move-dealt = { $to_seat } được chia { $cards }.
 move-drawn = { $to_seat } rút { $cards }.

@@ -125,6 +125,7 @@ peeked = { $seat }观看了牌堆顶的{ $cards }。
 put-back = { $seat }将{ $top }张牌置于牌堆顶，{ $bottom }张牌置于牌堆底。
 turned-face-up = 翻开了{ $cards }。
 reshuffled = 弃牌堆洗牌，成为新的牌堆。
+cut-short = 此结算会无限循环，到此为止。
 
 move-dealt = { $to_seat }获得起始手牌{ $cards }。
 move-drawn = { $to_seat }摸了{ $cards }。

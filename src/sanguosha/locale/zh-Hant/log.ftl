@@ -125,6 +125,7 @@ peeked = { $seat }觀看了牌堆頂的{ $cards }。
 put-back = { $seat }將{ $top }張牌置於牌堆頂，{ $bottom }張牌置於牌堆底。
 turned-face-up = 翻開了{ $cards }。
 reshuffled = 棄牌堆洗牌，成為新的牌堆。
+cut-short = 此結算會無限循環，到此為止。
 
 move-dealt = { $to_seat }獲得起始手牌{ $cards }。
 move-drawn = { $to_seat }摸了{ $cards }。
