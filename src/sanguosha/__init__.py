@@ -1,8 +1,8 @@
 """三国杀: a rules engine. What programs need of it is here, and is loaded when it is asked for.
 
 Games: ``Game`` and ``Session``, their ``Agents``; ``Identity`` and ``Team3v3``, or ``make_mode`` by name. Agents: ``Agent``
-answers a ``Decision`` from a ``View``. Records: ``Recorder``, ``Record``, ``replay``. Packages: ``Package`` brings generals, skills
-and cards; their files import ``sanguosha.kit``.
+answers a ``Decision`` from a ``View``; one that searches gets a ``SearchView``, which samples a ``World``. Records: ``Recorder``,
+``Record``, ``replay``. Packages: ``Package`` brings generals, skills and cards; their files import ``sanguosha.kit``.
 """
 
 # Type checkers hold this for true; importing ``typing`` for it would take longer than all else here.
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sanguosha.engine.pieces.card import Card, Kind
     from sanguosha.engine.pieces.skills import General, Skill
     from sanguosha.engine.records.record import Record, Recorder, RecordError, Replay, replay
+    from sanguosha.engine.search.world import SearchView, World
     from sanguosha.engine.session import Session
     from sanguosha.engine.views.view import SPECTATOR, View
     from sanguosha.modes.identity import Identity
@@ -47,11 +48,13 @@ __all__ = [
     "Recorder",
     "Replay",
     "Ruleset",
+    "SearchView",
     "Session",
     "Skill",
     "TableError",
     "Team3v3",
     "View",
+    "World",
     "__version__",
     "identity_ruleset",
     "make_agent",
@@ -71,6 +74,7 @@ _HOMES = {
     "engine.pieces.card": "Card Kind",
     "engine.pieces.skills": "General Skill",
     "engine.records.record": "Record RecordError Recorder Replay replay",
+    "engine.search.world": "SearchView World",
     "engine.session": "Session",
     "engine.views.view": "SPECTATOR View",
     "modes.identity": "Identity",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sanguosha.agents.basic import BasicAgent
 from sanguosha.agents.standing import HiddenStanding
 from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
@@ -49,6 +50,13 @@ def test_one_slash_at_the_lord_makes_a_likely_rebel_and_three_a_sure_one():
 def test_when_both_rebels_have_shown_themselves_the_others_are_none():
     table = attacked(attacked(five(), "C", "A", 4.0), "D", "A", 4.0)
     assert believed(table, "A", "B")[1] < 0.1
+
+
+def test_roles_that_fit_what_was_done_are_likelier_than_others():
+    table = attacked(five(), "C", "A", 3.0)
+    view, agent = View(table.game, table["A"].index), BasicAgent(1)
+    fitting, other = ["lord", "loyalist", "rebel", "rebel", "renegade"], ["lord", "rebel", "loyalist", "rebel", "renegade"]
+    assert agent.likelihood(view, fitting) > 5 * agent.likelihood(view, other) > 0.0
 
 
 def test_beliefs_about_all_seats_give_each_role_as_many_seats_as_it_has_cards():

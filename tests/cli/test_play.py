@@ -12,6 +12,7 @@ import pytest
 from sanguosha.engine.records.record import parse
 from tests.cli.running import COMMAND, environment, refused, run, run_process
 from tests.cli.terminal import Terminal
+from tests.support.searching import SearchingAgent
 
 RECORD = re.compile(r"saved: (\S+)")
 
@@ -53,6 +54,12 @@ def test_ctrl_c_at_a_terminal_leaves_with_the_record_saved(tmp_path: Path):
     assert terminal.end() == 0
     assert "Goodbye. The game is saved: " in rest
     assert "Traceback" not in terminal.heard
+
+
+def test_one_can_play_with_agents_that_search(tmp_path: Path):
+    SearchingAgent.found.clear()
+    play(tmp_path, "", "--seat", "0", "--players", "3", "--agents", "tests.support.searching:SearchingAgent")
+    assert set(SearchingAgent.found) == {0, 1, 2}
 
 
 def test_watching_needs_no_answers(tmp_path: Path):

@@ -221,3 +221,11 @@ def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path):
     heard = process.communicate(timeout=60)
     assert process.returncode == 130
     assert heard == (b"", b"")
+
+
+def test_agents_that_search_play_like_any_other():
+    searching = "tests.support.searching:SearchingAgent"
+    facts = numbers("--players", "5", "--games", "2", "--agents", f"rebel={searching},random", "--seed", "3")
+    assert (facts["games"], facts["errors"]) == (2, 0)
+    facts = numbers("--mode", "team_3v3", "--games", "1", "--agents", f"cold_side={searching},basic", "--seed", "3")
+    assert (facts["games"], facts["errors"]) == (1, 0)

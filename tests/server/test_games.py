@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from sanguosha.engine.session import Session
 from sanguosha.server.rooms.options import SLOWEST_PACE, mode_for
 from sanguosha.server.told.messages import RoomOptions
-from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, table_of
+from tests.server.client import QUICK, Client, Message, Server, eventually, play_together, settings_for, table_of
+from tests.support.searching import SearchingAgent
 
 SOON = 30.0
 
@@ -37,6 +39,15 @@ def test_two_people_play_a_game_to_its_end(server: Server):
     assert ann.hear("update")["table"]["you"] != bob.hear("update")["table"]["you"]
     play_together(ann, bob)
     assert ann.finished == bob.finished
+
+
+def test_a_host_may_let_another_agent_play_for_bots(tmp_path: Path):
+    SearchingAgent.found.clear()
+    with Server(settings_for(tmp_path, bots="tests.support.searching:SearchingAgent")) as server, server.client() as ann:
+        ann.say("quick", options=QUICK)
+        ann.play_on()
+        assert len(set(SearchingAgent.found)) > 1
+        assert ann.finished is not None
 
 
 def first(server: Server, **options: Any) -> Client:

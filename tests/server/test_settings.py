@@ -70,6 +70,7 @@ def test_a_file_without_an_end_is_no_settings_file():
         ("away_after = -1.0", "The setting away_after is a number from 0 on"),
         ("guest_kept = nan", "The setting guest_kept is a number from 0 on, not nan."),
         ('log_format = "xml"', "The setting log_format is one of console, json, not “xml”."),
+        ('bots = "genius"', "There is no agent “genius”"),
         ("origins = 3", "The setting origins has a wrong value"),
         ("port =", "is no TOML"),
     ],

@@ -81,6 +81,10 @@ class BasicAgent(Agent):
         gained = Walk(decision, values, helps, 0.0, GIVEN if helps > 0 else LOST).to_end(path)
         return [PASS] if decision.optional and gained <= 0 else path
 
+    def likelihood(self, view: View, roles: list[str]) -> float:
+        """How likely the agent takes it to be, beside others, that the seats have these roles: weights for who samples worlds."""
+        return self.minds.likelihood(view, roles)
+
     def choose_generals(self, decision: Decision, view: View) -> list[str]:
         """Those with more skills and health rather than less, but not always the same."""
         tokens: list[str] = []

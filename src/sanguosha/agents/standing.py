@@ -60,6 +60,10 @@ class Standing:
         """Whether the viewer loses its cards when it kills a friend."""
         return False
 
+    def likelihood(self, view: View, roles: list[str]) -> float:
+        """How likely it is, beside others, that the seats have these roles."""
+        return 1.0
+
 
 class RoleStanding(Standing):
     """Attitudes where roles are sides: the own one against all others."""
@@ -171,6 +175,15 @@ class HiddenStanding(Standing):
     def forfeits(self, view: View) -> bool:
         """It is the lord who loses his cards by killing a loyalist."""
         return self.roles[view.viewer] == LORD
+
+    def likelihood(self, view: View, roles: list[str]) -> float:
+        self.consider(view)
+        found = 1.0
+        for seat in self.hidden:
+            word = self.words[roles[seat]]
+            beliefs = self.loyal if word == LOYALIST else self.rebel if word == REBEL else self.renegade
+            found *= beliefs[seat]
+        return found
 
     def consider(self, view: View) -> None:
         """Look at roles and deeds, if there is anything new in them."""

@@ -315,6 +315,11 @@ class Minds:
         self.refresh(view)
         return self._forfeits
 
+    def likelihood(self, view: View, roles: list[str]) -> float:
+        """How likely it is, beside others, that the seats have these roles."""
+        self.refresh(view)
+        return self._standing.likelihood(view, roles)
+
     def refresh(self, view: View) -> None:
         """Look again, if there is anything new."""
         deeds = view.deeds

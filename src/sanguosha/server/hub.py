@@ -139,7 +139,7 @@ class Hub:
         rules = f"{mode.ruleset.version} {mode.ruleset.hash}"
         if rules != game.rules:
             raise StoreError(f"The game was begun with other rules ({game.rules}; these are {rules}).")
-        play = Play(game, mode, room.options, room, self.store, self.metrics, room.core)
+        play = Play(game, mode, room.options, room, self.store, self.metrics, room.core, self.settings.bots)
         play.resume(answers)
         return play
 

@@ -33,7 +33,6 @@ from sanguosha.server.told.questions import asks_soul, is_public, only_passes, q
 from sanguosha.server.told.states import TableState
 from sanguosha.server.told.table import table_state, tokens_in_view
 
-AGENT = "basic"
 BOT = "bot"
 PERSON = "person"
 TIMEOUT = "timeout"
@@ -99,7 +98,15 @@ class Play:
     """
 
     def __init__(
-        self, kept: KeptGame, mode: Mode, options: RoomOptions, company: Company, store: Store, metrics: Metrics, core: Part
+        self,
+        kept: KeptGame,
+        mode: Mode,
+        options: RoomOptions,
+        company: Company,
+        store: Store,
+        metrics: Metrics,
+        core: Part,
+        bots: str = "basic",
     ) -> None:
         self.kept = kept
         self.decision_time = options.decision_time
@@ -108,6 +115,7 @@ class Play:
         self.store = store
         self.metrics = metrics
         self.core = core
+        self.bots = bots
         self.session = Session(mode, kept.seed)
         self.game = self.session.game
         self.recorder = Recorder(self.game)
@@ -252,7 +260,7 @@ class Play:
         """What a bot answers; whatever happens to it, a legal answer."""
         seat = decision.seat
         if seat not in self._agents:
-            self._agents[seat] = make_agent(AGENT, seat, self.kept.seed)
+            self._agents[seat] = make_agent(self.bots, seat, self.kept.seed)
         try:
             agent = self._agents[seat]
             picks = agent.decide(decision, self.game.view_for(agent, decision))

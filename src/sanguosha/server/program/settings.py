@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from limits import parse_many
 
+from sanguosha.agents.registry import AgentError, check_agent
 from sanguosha.engine.records.record import HIGHEST_SEED
 
 DAY = 86_400.0
@@ -29,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     its player to come back, ``place_kept`` how long a place is kept before a game, ``room_kept`` how long an empty room
     (``unplayed_kept``, if nobody ever answered there), ``guest_kept`` how long the name of a guest who is not here, ``replay_kept``
     how long the replay of a game (``inf``: for ever); of ``replays``, and of ``imports`` that somebody brought, the oldest go when
-    there are more. With a ``seed`` from 0 on, all games begin alike, for trying things out; else nobody can guess it.
+    there are more. ``bots`` is the agent that plays for bots and for who is away. With a ``seed`` from 0 on, all games begin alike,
+    for trying things out; else nobody can guess it.
     """
 
     host: str = "127.0.0.1"
@@ -77,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     import_memory: int = 536_870_912
     import_rounds: int = 200
     import_steps: int = 20_000
+    bots: str = "basic"
     page: str = ""
     seed: int = -1
 
@@ -134,6 +137,10 @@ def check_settings(settings: Settings) -> None:
             good = False
         if not good:
             raise SettingsError(f"The setting {name} is a limit like “10/minute; 60/hour”, or empty for none, not “{text}”.")
+    try:
+        check_agent(settings.bots)
+    except AgentError as error:
+        raise SettingsError(str(error)) from None
     for name, choices in CHOICES.items():
         if getattr(settings, name) not in choices:
             raise SettingsError(f"The setting {name} is one of {', '.join(choices)}, not “{getattr(settings, name)}”.")

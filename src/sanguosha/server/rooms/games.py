@@ -56,7 +56,7 @@ async def begin(room: Room, seat: int = -1) -> None:
     )
     if room.hub.promises:
         kept.secret, kept.numbers = room.secret, [room.sitters[place].number for place in places]
-    play = Play(kept, mode, room.options, room, room.hub.store, room.hub.metrics, room.core)
+    play = Play(kept, mode, room.options, room, room.hub.store, room.hub.metrics, room.core, room.hub.settings.bots)
     play.start()
     room.play, room.series, room.secret = play, series, new_secret()
     for sitter in room.sitters:
