@@ -1,0 +1,14 @@
+page-mode-pair_duel = Pair Duel
+role-first_duellist = first duellist
+role-second_duellist = second duellist
+page-outcome-first_duellist = The first duellist wins
+page-outcome-second_duellist = The second duellist wins
+wins-first_duellist = first wins { $count }
+wins-second_duellist = second wins { $count }
+choose-pair = Choose two generals; you play both of them.
+page-option-health = Health
+    .hint = Half of what both generals have together, rounded down, or all of it.
+page-option-health-half = half
+page-option-health-sum = all
+page-option-head_start = Head start
+    .hint = Who acts second begins with a card more.

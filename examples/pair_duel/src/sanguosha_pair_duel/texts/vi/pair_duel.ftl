@@ -1,0 +1,14 @@
+page-mode-pair_duel = Song tướng đấu
+role-first_duellist = Người đi trước
+role-second_duellist = Người đi sau
+page-outcome-first_duellist = Người đi trước thắng
+page-outcome-second_duellist = Người đi sau thắng
+wins-first_duellist = đi trước thắng { $count }
+wins-second_duellist = đi sau thắng { $count }
+choose-pair = Chọn hai tướng; bạn dùng cả hai.
+page-option-health = Máu
+    .hint = Một nửa tổng máu của hai tướng, làm tròn xuống, hoặc toàn bộ.
+page-option-health-half = một nửa
+page-option-health-sum = toàn bộ
+page-option-head_start = Bù lượt
+    .hint = Người đi sau có thêm 1 lá bài lúc đầu.

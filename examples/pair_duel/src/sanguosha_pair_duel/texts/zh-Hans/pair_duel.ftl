@@ -1,0 +1,14 @@
+page-mode-pair_duel = 双将单挑
+role-first_duellist = 先手
+role-second_duellist = 后手
+page-outcome-first_duellist = 先手获胜
+page-outcome-second_duellist = 后手获胜
+wins-first_duellist = 先手胜 { $count }
+wins-second_duellist = 后手胜 { $count }
+choose-pair = 选择两名武将，同时使用。
+page-option-health = 体力
+    .hint = 两名武将体力之和的一半（向下取整），或全部。
+page-option-health-half = 一半
+page-option-health-sum = 全部
+page-option-head_start = 后手补牌
+    .hint = 后手起始手牌多一张。

@@ -1,0 +1,14 @@
+page-mode-pair_duel = 雙將單挑
+role-first_duellist = 先手
+role-second_duellist = 後手
+page-outcome-first_duellist = 先手獲勝
+page-outcome-second_duellist = 後手獲勝
+wins-first_duellist = 先手勝 { $count }
+wins-second_duellist = 後手勝 { $count }
+choose-pair = 選擇兩名武將，同時使用。
+page-option-health = 體力
+    .hint = 兩名武將體力之和的一半（向下取整），或全部。
+page-option-health-half = 一半
+page-option-health-sum = 全部
+page-option-head_start = 後手補牌
+    .hint = 後手起始手牌多一張。
