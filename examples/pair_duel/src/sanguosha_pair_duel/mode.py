@@ -41,8 +41,9 @@ class PairDuel(Mode):
         self.pool = generals_but(ruleset, self.chosen.ban)
         if self.chosen.choices < PAIR:
             raise OptionError(f"The option choices is at least {PAIR}, for so many generals are chosen.")
-        if len(self.pool) < PLAYERS * self.chosen.choices:
-            raise OptionError(f"These packages have {len(self.pool)} generals, too few for {PLAYERS * self.chosen.choices} to choose from.")
+        offered = PLAYERS * self.chosen.choices
+        if len(self.pool) < offered:
+            raise OptionError(f"These packages have {len(self.pool)} generals, too few for {offered} to choose from.")
 
     # Setting up
 

@@ -42,10 +42,12 @@ class Part:
     ``origin``, and the ``slot`` of the general on whom it is printed. ``key`` is that of its origin and its number, for limits.
 
     ``order`` puts the parts of one owner into a fixed order. ``asks`` says which entries of the history it asks for.
-    ``worth`` is for agents: what it is worth.
+    ``worth`` is for agents: what it is worth. One ``beyond_death`` acts for its dead owner too, as long as the owner's skills are
+    there: until the cards of the dead seat are put away.
     """
 
     asks: ClassVar[int] = 0
+    beyond_death: ClassVar[bool] = False
 
     def __init__(self, owner: Seat, origin: Origin) -> None:
         self.owner = owner

@@ -194,10 +194,10 @@ class PartIndex:
             origin.parts[0].game.touch()
 
     def works(self, part: Part) -> bool:
-        """Whether the part is in force: its owner lives, its general is shown, its armour is not pierced, and no
-        other part turns it off."""
+        """Whether the part is in force: its owner lives (or it acts beyond that), its general is shown, its armour is not
+        pierced, and no other part turns it off."""
         slot = part.slot
-        if not part.owner.alive and not part.origin.nobodys:
+        if not (part.owner.alive or part.beyond_death or part.origin.nobodys):
             return False
         if (slot is not None and not slot.revealed) or (part.armor and part.owner.armor_off):
             return False
@@ -396,7 +396,7 @@ class PartIndex:
         if part.cost(frame, picks):
             part.spend_limit()
             game.reveal_for(part)
-            if part.owner.alive or part.origin.nobodys:
+            if part.owner.alive or part.beyond_death or part.origin.nobodys:
                 judged = len(game.judged)
                 part.effect(frame, picks)
                 game.put_away_judged(judged)
