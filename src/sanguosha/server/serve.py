@@ -8,7 +8,9 @@ import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import structlog
 import uvicorn
@@ -35,23 +37,27 @@ def serve(settings: Settings) -> int:
     except StoreError as error:
         listener.close()
         raise SettingsError(str(error)) from None
-    server = make_server(settings)
+    server = make_server(settings, partial(opened, settings, listener.getsockname()[1]))
     set_up_garbage()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: setattr(server, "told_to_drain", True))
-    url = f"http://{shown_host(settings.host)}:{listener.getsockname()[1]}/"
-    log.info("server.open", url=url)
-    if settings.browser:
-        threading.Timer(0.5, webbrowser.open, [url]).start()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     log.info("server.closed")
     return 0 if server.started and not server.hub.store.lost else 1
 
 
-def make_server(settings: Settings) -> WatchedServer:
-    """The web server; it is given the sockets to listen on when it runs."""
+def opened(settings: Settings, port: int) -> None:
+    """The server is open: say where, and show the page."""
+    url = f"http://{shown_host(settings.host)}:{port}/"
+    log.info("server.open", url=url)
+    if settings.browser:
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+
+def make_server(settings: Settings, opened: Callable[[], None] = lambda: None) -> WatchedServer:
+    """The web server; it is given the sockets to listen on when it runs, and calls ``opened`` when it does."""
     doors = Doors(settings, raise_file_limit())
     app = create_app(settings)
     app.state.doors = doors
@@ -69,7 +75,7 @@ def make_server(settings: Settings) -> WatchedServer:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
     )
-    return WatchedServer(config, app.state.hub)
+    return WatchedServer(config, app.state.hub, opened)
 
 
 def listen(settings: Settings) -> socket.socket:

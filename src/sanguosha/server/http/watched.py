@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Callable
+
 import uvicorn
 
 from sanguosha.server.hub import Hub
@@ -15,14 +18,21 @@ LAST_WORDS = 10.0
 
 class WatchedServer(uvicorn.Server):
     """Notes at every tick how late it comes. Once ``told_to_drain`` (a signal may do so) no game begins any more, and the server
-    ends when the last one is over. It ends at once when its database belongs to another server."""
+    ends when the last one is over. It ends at once when its database belongs to another server. ``opened`` is called once it is
+    open: it owns its database and listens."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.hub = hub
+        self.opened = opened
         self.told_to_drain = False
         self._due = 0.0
         self._played = -LAST_WORDS
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
 
     async def on_tick(self, counter: int) -> bool:
         now = clock.now()
