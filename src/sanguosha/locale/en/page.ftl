@@ -347,7 +347,7 @@ page-shuffle =
             [one] the number of 1 player
            *[other] the numbers of { $count } players
         }.
-        [left_out] The shuffle is the one promised ({ $commitment }), but the number that this browser gave was left out.
+        [left_out] The shuffle is the one promised ({ $commitment }), but the number that this browser gave is not in it: as it should be if you left before the game began; if you played, it was left out.
        *[differs] This is not the shuffle that was promised: { $commitment } does not agree with it.
     }
 page-turn-count = Turn { $turn } of { $turns }

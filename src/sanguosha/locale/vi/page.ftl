@@ -324,7 +324,7 @@ page-shuffle-promised-hint = Máy chủ đã cam kết bí mật của mình tr�
 page-shuffle =
     { $state ->
         [agrees] Bài được xáo đúng như cam kết: { $commitment } khớp với bí mật và số của { $count } người chơi.
-        [left_out] Bài được xáo đúng như cam kết ({ $commitment }), nhưng số mà trình duyệt này gửi đã bị bỏ qua.
+        [left_out] Bài được xáo đúng như cam kết ({ $commitment }), nhưng số mà trình duyệt này gửi không có trong đó: điều đó đúng nếu bạn đã rời đi trước khi ván bắt đầu; nếu bạn có chơi, số đó đã bị bỏ qua.
        *[differs] Bài không được xáo như đã cam kết: { $commitment } không khớp.
     }
 page-turn-count = Lượt { $turn }/{ $turns }

@@ -332,7 +332,7 @@ page-shuffle-promised-hint = 服务器先承诺自己的密钥，再收各玩家
 page-shuffle =
     { $state ->
         [agrees] 洗牌与承诺相符：{ $commitment }与密钥及{ $count }名玩家的随机数一致。
-        [left_out] 洗牌与承诺相符（{ $commitment }），但本浏览器给出的随机数没有算入。
+        [left_out] 洗牌与承诺相符（{ $commitment }），但本浏览器给出的随机数没有算入：若你在开局前离开，理应如此；若你参加了这一局，则是被漏掉了。
        *[differs] 洗牌与承诺不符：{ $commitment }对不上。
     }
 page-turn-count = 第{ $turn }/{ $turns }回合

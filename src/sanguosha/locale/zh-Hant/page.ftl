@@ -332,7 +332,7 @@ page-shuffle-promised-hint = 伺服器先承諾自己的密鑰，再收各玩家
 page-shuffle =
     { $state ->
         [agrees] 洗牌與承諾相符：{ $commitment }與密鑰及{ $count }名玩家的隨機數一致。
-        [left_out] 洗牌與承諾相符（{ $commitment }），但本瀏覽器給出的隨機數沒有算入。
+        [left_out] 洗牌與承諾相符（{ $commitment }），但本瀏覽器給出的隨機數沒有算入：若你在開局前離開，理應如此；若你參加了這一局，則是被漏掉了。
        *[differs] 洗牌與承諾不符：{ $commitment }對不上。
     }
 page-turn-count = 第{ $turn }/{ $turns }回合
