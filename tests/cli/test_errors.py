@@ -139,6 +139,15 @@ def test_what_is_saved_takes_no_place_but_that_of_a_file(words: str, sentence: s
     assert not Path("nowhere").exists()
 
 
+@pytest.mark.parametrize("words", [["play", "--record"], ["play", "--force", "--record"], ["series", "--out", "nowhere", "--csv"]])
+def test_a_link_to_nothing_is_not_written_over(tmp_path: Path, words: list[str]):
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nothing")
+    assert refused(*words, str(link)) == f"{link} is a link to a file that is not there; name that file, or another place."
+    assert link.is_symlink()
+    assert not Path("nowhere").exists()
+
+
 def test_without_a_command_the_help_is_shown():
     result = run()
     assert result.exit_code == 0

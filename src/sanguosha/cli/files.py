@@ -30,9 +30,11 @@ def unfinished(path: Path) -> Path:
 
 
 def check_place(path: Path) -> None:
-    """Raise ``InputError`` for a place that no file can take: a folder, or a device, which would be lost."""
+    """Raise ``InputError`` for a place that no file can take: a folder, or a device or a link, which would be lost."""
     if path.is_dir():
         raise InputError(f"{path} is a folder; name a file.")
+    if path.is_symlink() and not path.exists():
+        raise InputError(f"{path} is a link to a file that is not there; name that file, or another place.")
     if path.exists() and not path.is_file():
         raise InputError(f"{path} is no file; name another place.")
 
