@@ -117,6 +117,7 @@ class Hub:
         room.played = room.last_kept is not None
         self.rooms[room.code] = room
         if not kept.game:
+            await self._promise(room, text)
             return
         game = await self.store.game(kept.game)
         answers = await self.store.answers(kept.game)
@@ -129,8 +130,14 @@ class Hub:
             log.error("game.not_resumed", room=room.code, game=kept.game, error=str(error), exc_info=None if known else error)
             await self.store.end_game(kept.game, room.kept(), None, "")
             return
+        await self._promise(room, text)
         log.info("game.resumed", room=room.code, game=kept.game)
         run(room)
+
+    async def _promise(self, room: Room, kept: RoomText) -> None:
+        """Keep the secret of the next game of a room that had none."""
+        if not kept.secret:
+            await self.store.save_room(room.kept())
 
     def _resumed(self, room: Room, game: KeptGame | None, answers: list[KeptAnswer]) -> Play:
         if game is None:

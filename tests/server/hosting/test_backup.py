@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.server.client import QUICK, Server
 from tests.server.databases import Database
 from tests.server.hosting.test_files import DEPLOY
+from tests.server.test_fairness import give
 
 
 def script(name: str, *args: str) -> subprocess.CompletedProcess[str]:
@@ -32,6 +33,25 @@ def test_a_game_goes_on_from_a_copy_that_was_made_while_it_ran(new_database: Cal
     with Server(other_database.settings()) as server, server.client(token=ann.me["token"]) as again:
         assert again.asked()["number"] == number
         again.play_on()
+
+
+def test_a_copy_promises_anew_what_had_not_begun(new_database: Callable[[], Database], tmp_path: Path):
+    database, other_database = new_database(), new_database()
+    copy = tmp_path / "copy"
+    with Server(database.settings(seed=-1)) as server, server.client() as ann:
+        ann.say("create", options=QUICK)
+        ann.hear("room")
+        promised = give(ann, "a" * 32)["commitment"]
+        assert script("backup.sh", database.url, str(copy)).returncode == 0
+    with Server(database.settings(seed=-1)) as server, server.client(token=ann.me["token"]) as again:
+        assert again.hear("room")["commitment"] == promised, "it was only started again"
+    assert script("restore.sh", str(copy), other_database.url).returncode == 0
+    with Server(other_database.settings(seed=-1)) as server, server.client(token=ann.me["token"]) as again:
+        room = again.hear("room")
+        assert room["commitment"] not in ("", promised)
+        assert room["places"][0]["number"] == ""
+    with Server(other_database.settings(seed=-1)) as server, server.client(token=ann.me["token"]) as again:
+        assert again.hear("room")["commitment"] == room["commitment"], "what was promised anew is kept"
 
 
 def test_nothing_is_overwritten(database: Database, tmp_path: Path):

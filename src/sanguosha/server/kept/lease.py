@@ -26,10 +26,12 @@ class NotOwner(StoreError):
 
 
 class Lease:
-    """What a server holds. It runs out unless it is renewed; whoever finds it run out may take it."""
+    """What a server holds. It runs out unless it is renewed; whoever finds it run out may take it. ``moved`` tells that the
+    database had its last owner on another machine, or is a copy."""
 
     def __init__(self) -> None:
         self.holder = secrets.token_hex(16)
+        self.moved = False
         self.until = 0.0
         self.lost = False
 
@@ -48,6 +50,7 @@ class Lease:
         if (await connection.execute(update(OWNER).where(as_seen).values(**mine))).rowcount == 0:
             raise NotOwner(f"The database {database} is in use by another server that started just now; name another database.")
         self.until = until
+        self.moved = owner.place.rpartition(" on ")[2] != socket.gethostname()
 
     async def renew(self, connection: AsyncConnection) -> None:
         """Stay the owner. Raises ``NotOwner`` if another server is."""

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sanguosha.server.kept.database import make_engine, reason, shown
 from sanguosha.server.kept.lease import RENEWED_EVERY, Lease, NotOwner
 from sanguosha.server.kept.migrations import migrate
+from sanguosha.server.kept.promises import forget_promises
 from sanguosha.server.kept.schema import ANSWERS, ELSEWHERE, GAMES, OVER, OWNED, OWNER, PLAYERS, ROOMS, RUNNING, SECRETS, running
 from sanguosha.server.kept.store import Keeping, KeptAnswer, KeptGame, KeptPlayer, KeptRoom, ReplayLine, StoreError
 from sanguosha.server.program.metrics import Metrics
@@ -72,6 +73,8 @@ class SqlStore:
                 await connection.run_sync(migrate)
                 if not self.lease.until:
                     await self.lease.take(connection, shown(self.url))
+                if self.lease.moved:
+                    await forget_promises(connection)
                 # A game whose beginning could not be told, and answers of games that are over.
                 await connection.execute(delete(GAMES).where(GAMES.c.ended == RUNNING, GAMES.c.id.not_in(select(ROOMS.c.game))))
                 await connection.execute(delete(ANSWERS).where(ANSWERS.c.game.not_in(running())))
