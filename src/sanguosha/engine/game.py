@@ -61,7 +61,8 @@ class Game(Layout):
     before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended. ``general_pile`` holds the
     unused generals, ``general_piles`` others that everybody sees, by name; ``notes`` are small numbers that the mode remembers.
     ``deaths`` are ``(victim, killer, before)`` in order: seat indices (-1: no killer) and how many had died before this death, or
-    before those that came at the same time.
+    before those that came at the same time. ``reveals`` are the slots, by seat and place, whose generals were turned up in the
+    running step.
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
@@ -97,6 +98,7 @@ class Game(Layout):
         self.scripted_rolls: list[int] = []
         self.shuffles: list[Shuffled] = []
         self.scripted_orders: list[list[int]] = []
+        self.reveals: list[tuple[int, int]] = []
         self.answers: list[Answered] = []
         self.record: list[tuple[int, int, list[str]]] = []
         self.pending: Decision | None = None
@@ -138,6 +140,7 @@ class Game(Layout):
         self.answers = []
         self.rolls = []
         self.shuffles = []
+        self.reveals = []
 
     def finish(self, winners: list[int], outcome: str) -> None:
         """End the game at once; no winners means a draw."""
@@ -349,12 +352,18 @@ class Game(Layout):
         """The seat gains a skill: one that is printed on the general in a slot, or is granted."""
         if slot is None:
             seat.grants += 1
+        with self.nesting:
+            held = self.hold_skill(seat, skill, slot)
+            skill.on_gained(seat)
+        return held
+
+    def hold_skill(self, seat: Seat, skill: Skill, slot: Slot | None) -> Held:
+        """Let the seat hold a skill, printed on the general in a slot or the latest that it was granted, without what gaining it
+        may bring."""
         held = Held(skill, slot, seat.grants if slot is None else 0)
         if any(other.token == held.token for other in seat.skills):
             held.token = skill_token(held.key)
-        with self.nesting:
-            self.add_skill(seat, held)
-            skill.on_gained(seat)
+        self.add_skill(seat, held)
         return held
 
     def lose_skill(self, seat: Seat, key: str) -> None:
@@ -373,6 +382,7 @@ class Game(Layout):
         hidden = [slot for slot in slots if not slot.revealed]
         for slot in hidden:
             slot.revealed = True
+            self.reveals.append((seat.index, slot.index))
         self.touch()
         for slot in hidden:
             self.tell("revealed", seat=seat, general=slot.general)

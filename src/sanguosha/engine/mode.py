@@ -174,7 +174,11 @@ class Mode:
         return []
 
     def imagine(self, game: Game, viewer: int, rng: Stream) -> None:
-        """Exchange what the mode keeps hidden from ``viewer`` beside cards and roles; for a world that this seat could be in."""
+        """Exchange what the mode keeps hidden from ``viewer`` beside cards and roles; for a world that this seat could be in.
+
+        ``game`` is that world at the start of a step; generals in slots of ``game.reveals`` are turned up in it and stay. A mode
+        with hidden generals calls ``search.generals.exchange_generals`` and says who could be where (by public health, kingdom …).
+        """
 
     def role_known(self, game: Game, viewer: int, seat: Seat) -> bool:
         """Whether ``viewer`` (-1: a spectator) may know the role of ``seat``."""

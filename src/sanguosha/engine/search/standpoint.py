@@ -218,6 +218,7 @@ class Standpoint:
         world.record = []
         world.chance = Chance(world_key(world.seed))
         imagined = world.chance.stream(IMAGINED)
+        world.reveals = list(self.now.reveals)
         world.mode.imagine(world, self.viewer, imagined)
         world.scripted_rolls = list(self.now.rolls)
         world.scripted_orders = [self._order(shuffled, imagined) for shuffled in self.now.shuffles]
