@@ -6,12 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from sanguosha_pair_duel.mode import FIRST, SECOND, PairDuel
 
-from sanguosha import Agents, Game, Recorder, make_agent, make_mode, mode_of, replay
+from sanguosha import Agents, Game, Mode, Recorder, Ruleset, make_agent, make_mode, mode_of, replay
 from sanguosha.bundles import LOCALES
 from sanguosha.engine.session import Session
 from sanguosha.modes.options import OptionError
 from sanguosha.packages import modes
+from sanguosha.testing import Table
 from sanguosha.texts import Texts
 
 CLIENT = Path(__file__).parents[2] / "client.py"
@@ -34,6 +36,37 @@ def begun(**options: str) -> Game:
         first, second = decision.menu([])[:2]
         session.answer(decision.seat, decision.number, [first, second, *decision.menu([first, second])[:1]])
     return session.game
+
+
+class SeatedPairs(PairDuel):
+    """The pair duel with everybody seated already."""
+
+    def prepare(self, game: Game) -> bool:
+        return True
+
+
+class PairTable(Table):
+    """``PairTable(A="guan_yu+zhang_fei", B="-")`` is a pair duel of A and B."""
+
+    def new_mode(self, rules: Ruleset, letters: str, options: dict[str, str]) -> Mode:
+        return SeatedPairs(rules, len(self.names), options)
+
+    def give_roles(self, letters: str) -> None:
+        for seat, role in zip(self.game.seats, (FIRST, SECOND), strict=True):
+            seat.role = role
+
+
+def test_the_skills_of_both_generals_work_together():
+    table = PairTable(A="guan_yu+zhang_fei", B="-").hp("B", 4).hand("A", "♥ peach", "♦ dodge").turn("A")
+    table.do("A", "k:wusheng", "♥ peach", "B").do("A", "k:wusheng", "♦ dodge", "B")
+    assert table["B"].hp == 2
+
+
+def test_with_a_death_it_is_over_and_nobody_is_rewarded():
+    table = PairTable(A="-", B="guan_yu+zhang_fei").hp("B", 1).hand("A", "slash").hand("B", "duel").turn("A")
+    table.do("A", "slash", "B")
+    assert table.winners == ["A"]
+    assert table.cards("A") == []
 
 
 def test_it_is_found():
