@@ -123,7 +123,8 @@ class EffectKind:
     skills that it grants; ``worth`` for agents."""
 
     def __init__(self, id: str, *parts: type[Part], worth: Worth = ORDINARY, grants: tuple[str, ...] = ()) -> None:
-        if id in EFFECT_KINDS:
+        # Compiled, a class that has no initialiser of its own runs this one twice on the same object.
+        if EFFECT_KINDS.get(id, self) is not self:
             raise ValueError(f"An effect named “{id}” exists already; give this one another id.")
         self.id = id
         self.parts = parts
@@ -163,15 +164,6 @@ class RuleKind(EffectKind):
 
 class LeavesRing(EffectKind):
     """Out of the ring (调虎离山): not counted for distances, no target of cards, using no card."""
-
-    @property
-    def nobodys(self) -> bool:
-        """Whether it is a rule of the game for the time, that whoever bears it need not live for."""
-        return False
-
-    def granted(self, effect: Effect) -> tuple[str, ...]:
-        """The ids of the skills that its owner has while it lasts: all, unless the effect's data says which."""
-        return self.grants
 
     def begin(self, effect: Effect) -> None:
         effect.owner.seated = False
