@@ -19,6 +19,7 @@ from sanguosha.engine.mode import Ruleset
 from sanguosha.engine.pieces.random import Random
 from sanguosha.engine.pieces.skills import General
 from sanguosha.engine.records.clone import clone, searchable
+from sanguosha.engine.search.world import SearchView
 from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
@@ -63,23 +64,30 @@ def games(players: int, agent: str, count: int, ruleset: Ruleset | None = None) 
 
 
 class _Stopping(Agents):
-    """Times clones at about one decision in 20."""
+    """Times clones and worlds at about one decision in 20."""
 
     def __init__(self, agents: list[Agent]) -> None:
         super().__init__(agents)
         self.rng = Random(1)
         self.clones: list[float] = []
+        self.samples: list[float] = []
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         if game.ready and self.rng.below(20) == 0:
             begun = time.perf_counter()
             clone(game, self)
             self.clones.append(time.perf_counter() - begun)
+            view = SearchView(game, decision)
+            view.sample(0)
+            for seed in range(1, 6):
+                begun = time.perf_counter()
+                view.sample(seed)
+                self.samples.append(time.perf_counter() - begun)
         return super().ask(game, decision)
 
 
 def copies(players: int) -> dict[str, float]:
-    """Microseconds for a snapshot, for putting it back, and for a clone at a decision (medians)."""
+    """Microseconds for a snapshot, for putting it back, for a clone at a decision, and for a further world there (medians)."""
     mode = Identity(identity_ruleset(), players)
     snapshots: list[float] = []
     restores: list[float] = []
@@ -99,6 +107,7 @@ def copies(players: int) -> dict[str, float]:
         "snapshot_us": statistics.median(snapshots) * 1e6,
         "restore_us": statistics.median(restores) * 1e6,
         "clone_us": statistics.median(asker.clones) * 1e6,
+        "sample_us": statistics.median(asker.samples) * 1e6,
     }
 
 
