@@ -35,6 +35,7 @@ from sanguosha.engine.procedures.request import FREE_ACTION, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
 from sanguosha.engine.search.world import SearchView
 from sanguosha.engine.table.cards import Layout
+from sanguosha.engine.table.generals import GeneralCards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.engine.table.snapshot import Snapshot, capture
 from sanguosha.engine.views.view import View
@@ -58,8 +59,8 @@ class Game(Layout):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
     ``stage`` is the progress of setting up; ``last`` the seat that had the last turn in order and ``extra_turns`` those that come
-    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended. ``general_pile`` holds the
-    unused generals, ``general_piles`` others that everybody sees, by name; ``notes`` are small numbers that the mode remembers.
+    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended. ``generals`` are the
+    general cards that are on no seat; ``notes`` are small numbers that the mode remembers.
     ``deaths`` are ``(victim, killer, before)`` in order: seat indices (-1: no killer) and how many had died before this death, or
     before those that came at the same time. ``reveals`` are the slots, by seat and place, whose generals were turned up in the
     running step.
@@ -75,8 +76,7 @@ class Game(Layout):
         self.card_by_token: dict[str, Card] = mode.ruleset.card_by_token
         self.seats = [Seat(self, index) for index in range(mode.players)]
         self.judged: list[Zone] = []
-        self.general_pile: list[General] = []
-        self.general_piles: dict[str, list[General]] = {}
+        self.generals = GeneralCards()
         self.notes: dict[str, list[int]] = {}
         self.deaths: list[tuple[int, int, int]] = []
         self.limits: dict[tuple[int, str, int, str], int] = {}
@@ -332,6 +332,20 @@ class Game(Layout):
             move_cards(self, self.judged.pop().cards, self.discard_pile, PUT_AWAY)
 
     # Generals, skills, effects
+
+    @property
+    def general_pile(self) -> list[General]:
+        """The unused generals."""
+        return self.generals.unused.generals
+
+    @general_pile.setter
+    def general_pile(self, generals: list[General]) -> None:
+        self.generals.unused.generals = generals
+
+    @property
+    def general_piles(self) -> dict[str, list[General]]:
+        """The generals that lie open on the table, by the name of their zone."""
+        return {zone.name: zone.generals for zone in self.generals.zones.values() if zone.face_up}
 
     def seat_general(self, seat: Seat, general: General, *, revealed: bool = True) -> None:
         """Put a general into the seat's next slot; a hidden one shows when one of its skills is used."""

@@ -81,7 +81,7 @@ class Allegiance:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
     """Base of the modes. A mode object holds no state of a game and is shared by all games with the same options. What a game must
-    remember for its mode from step to step stands in ``Game.notes``, ``Game.general_piles`` and the marks of its seats.
+    remember for its mode from step to step stands in ``Game.notes``, zones of ``Game.generals`` and the marks of its seats.
 
     ``cards`` is the deck, those of the ruleset unless the mode leaves some out.
 

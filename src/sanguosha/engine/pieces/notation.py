@@ -57,8 +57,7 @@ def state_text(game: Game) -> str:
     for id in sorted(game.lies):
         lines.append(f"lies {id} {game.lies[id].kind.id}")
     lines.append("known " + _row(game.known))
-    lines.append("generals " + _row([general.id for general in game.general_pile]))
-    lines += [f"open generals {name} {_row([general.id for general in pile])}" for name, pile in game.general_piles.items()]
+    lines += game.generals.lines()
     lines += [f"note {name} {_row(numbers)}" for name, numbers in sorted(game.notes.items())]
     lines += ["death " + _row(death) for death in game.deaths]
     for effect in game.effects:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.asking import Asker
 from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
-from sanguosha.engine.decisions.tokens import PASS, index_of, is_card
+from sanguosha.engine.decisions.tokens import PASS, general_token, index_of, is_card, is_general
 from sanguosha.engine.happenings.events import Event, Watcher
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.random import Chance, Random, Stream, world_key
@@ -210,9 +210,9 @@ class Standpoint:
         rng.shuffle(others)
         cards = {card.id: other for card, other in zip(self.unseen, others, strict=True)}
         roles = self._draw_roles(rng, weights)
-        answers = {given.key: [_renamed(token, cards) for token in given.path] for given in self.given}
         sight = Sight(self.viewer, self.seen)
-        world = self.now.another(_Repeating(answers, self.pending, sight, rng))
+        repeating = _Repeating({}, self.pending, sight, rng)
+        world = self.now.another(repeating)
         world.seed = rng.next()
         restore(world, self.start)
         world.record = []
@@ -220,9 +220,11 @@ class Standpoint:
         imagined = world.chance.stream(IMAGINED)
         world.reveals = list(self.now.reveals)
         world.mode.imagine(world, self.viewer, imagined)
+        generals = _exchange_generals(world, self.now, self.viewer, imagined)
         world.scripted_rolls = list(self.now.rolls)
         world.scripted_orders = [self._order(shuffled, imagined) for shuffled in self.now.shuffles]
         _exchange(world, cards)
+        repeating.answers = {given.key: [_renamed(token, cards, generals) for token in given.path] for given in self.given}
         for seat, role in zip(world.seats, roles, strict=True):
             seat.role = role
         world.watch(sight)
@@ -283,12 +285,34 @@ class Standpoint:
         return order
 
 
-def _renamed(token: str, cards: dict[int, Card]) -> str:
-    """The token of the card that stands for this one."""
+def _renamed(token: str, cards: dict[int, Card], generals: dict[str, str]) -> str:
+    """The token of the card or general that stands for this one."""
+    if is_general(token):
+        return generals.get(token, token)
     if not is_card(token):
         return token
     other = cards.get(index_of(token))
     return other.token if other is not None else token
+
+
+def _exchange_generals(world: Game, now: Game, viewer: int, rng: Stream) -> dict[str, str]:
+    """Let other general cards lie where those lie that the viewer has not seen; returns which token stands for which. Where all
+    that is hidden is the order of the unused ones, nothing is exchanged."""
+    generals = world.generals
+    places = [(zone, at) for zone, at in generals.hidden(viewer) if not now.generals.saw(viewer, zone.generals[at])]
+    if all(zone is generals.unused for zone, _ in places):
+        return {}
+    old = [zone.generals[at] for zone, at in places]
+    others = list(old)
+    rng.shuffle(others)
+    known = dict(generals.known)
+    for (zone, at), former, general in zip(places, old, others, strict=True):
+        zone.generals[at] = general
+        generals.known.pop(former.id, None)
+    for former, general in zip(old, others, strict=True):
+        if former.id in known:
+            generals.known[general.id] = known[former.id]
+    return {general_token(former.id): general_token(general.id) for former, general in zip(old, others, strict=True)}
 
 
 def _hidden_zones(game: Game) -> list[Zone]:

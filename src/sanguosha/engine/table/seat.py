@@ -37,6 +37,7 @@ from sanguosha.engine.pieces.skills import General, Slot
 from sanguosha.engine.pieces.zones import TABLE, Zone
 from sanguosha.engine.procedures.contest import contest
 from sanguosha.engine.procedures.damage import deal_damage, lose_health, recover
+from sanguosha.engine.procedures.generals import change_general, draw_generals, remove_general, return_generals, show_generals
 from sanguosha.engine.procedures.judge import judge, replace
 from sanguosha.engine.procedures.menus import Draft, fold_attack_range
 from sanguosha.engine.procedures.move import draw_cards, equip_card, move_cards, move_lines, peek, put_back
@@ -190,6 +191,30 @@ class Seat(Areas):
         """Be asked whether to turn up hidden generals."""
         if self.conceals:
             offer_reveal(self.game, self)
+
+    def draw_generals(self, count: int, pile: str) -> list[General]:
+        """Take unused generals aside, by lot; only the seat sees them."""
+        return draw_generals(self.game, self, count, self.game.generals.zone(pile, self.index))
+
+    def generals_aside(self, pile: str) -> list[General]:
+        """The generals that the seat has taken aside."""
+        return self.game.generals.zone(pile, self.index).generals
+
+    def show_generals(self, generals: list[General]) -> None:
+        """Show generals taken aside to everybody; they stay where they are."""
+        show_generals(self.game, self, generals)
+
+    def return_generals(self, generals: list[General], pile: str) -> None:
+        """Generals taken aside go back among the unused ones."""
+        return_generals(self.game, self, generals, self.game.generals.zone(pile, self.index))
+
+    def remove_general(self, slot: Slot, soldier: General) -> None:
+        """Lose a general for good; a soldier takes its place."""
+        remove_general(self.game, self, slot, soldier)
+
+    def change_general(self, slot: Slot, general: General, *, revealed: bool = True) -> None:
+        """Put one of the unused generals in the place of another."""
+        change_general(self.game, self, slot, general, revealed=revealed)
 
     def hide(self, slot: Slot) -> None:
         """Turn a general face down again."""

@@ -59,8 +59,7 @@ class Snapshot:
         ]
         self.known: list[int] = list(game.known)
         self.lies: dict[int, VirtualCard] = dict(game.lies)
-        self.general_pile: list[General] = list(game.general_pile)
-        self.general_piles: dict[str, list[General]] = {name: list(pile) for name, pile in game.general_piles.items()}
+        self.generals = game.generals.copy()
         self.notes: dict[str, list[int]] = {name: list(numbers) for name, numbers in game.notes.items()}
         self.deaths: list[tuple[int, int, int]] = list(game.deaths)
         self.effects: list[tuple[str, int, Until, tuple[int, ...], tuple[str, ...]]] = [
@@ -115,8 +114,7 @@ def restore(game: Game, saved: Snapshot) -> None:
         _restore_seat(game, game.seats[seat_index], state)
     game.known = list(saved.known)
     game.seen = list(saved.known)
-    game.general_pile = list(saved.general_pile)
-    game.general_piles = {name: list(pile) for name, pile in saved.general_piles.items()}
+    game.generals = saved.generals.copy()
     game.notes = {name: list(numbers) for name, numbers in saved.notes.items()}
     game.deaths = list(saved.deaths)
     game.limits = dict(saved.limits)

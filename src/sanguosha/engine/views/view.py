@@ -105,6 +105,17 @@ class View:
         """How the game ended."""
         return self._game.outcome
 
+    def generals_aside(self) -> list[tuple[str, int, list[str]]]:
+        """The zones of generals that lie face down: name, number, and the ids of those that the viewer knows."""
+        generals = self._game.generals
+        found = []
+        for zone in generals.zones.values():
+            if not zone.face_up and zone.generals:
+                known = [general.id for general in zone.generals if generals.sees(self.viewer, general, zone)]
+                name = f"s{zone.seat}.{zone.name}" if zone.seat >= 0 else zone.name
+                found.append((name, len(zone.generals), sorted(known)))
+        return found
+
     @property
     def general_piles(self) -> dict[str, list[str]]:
         """The generals that lie open on the table, by the name of their pile."""
@@ -337,6 +348,8 @@ class View:
             )
             out += [f"{seat.token} {kind} {' '.join(map(str, data))}" for kind, data in seat.effects]
             out += [f"{seat.token} {name} {count}" for name, count in seat.marks.items() if count]
+        for name, size, known in self.generals_aside():
+            out.append(f"generals {name} {size}: {','.join(known)}")
         for name, generals in self.general_piles.items():
             out.append(f"generals {name}: {','.join(generals)}")
         for name, size, cards in self.piles():

@@ -31,7 +31,6 @@ choose-host = You are out, but your soul { $a } may go with a living player. Wit
     .pass = With nobody
 soul-attached = The soul of { $seat } ({ $skill }) goes with { $other }.
 soul-gone = The soul of { $seat } ({ $skill }) leaves { $other }.
-general-turned-up = Turned up among the unused generals: { $general }.
 reborn = { $seat } is reborn as { $general }!
 not-reborn = No unused general is of the kingdom of { $seat }: there will be no rebirth.
 

@@ -28,6 +28,12 @@ role-shown =
     }
 revealed = { $seat } turns up { $general }.
 hidden = { $seat } turns { $general } face down.
+general-turned-up = Turned up among the unused generals: { $general }.
+generals-taken = { $seat } takes { $count } unused generals aside.
+generals-returned = { $seat } puts { $count } generals back.
+generals-shown = { $seat } shows { $generals }.
+general-removed = { $general } leaves { $seat }; a soldier takes the place.
+general-changed = { $seat } puts another general in the place of { $general }.
 turn = Round { $round }: the turn of { $seat }.
 phase = { "" }
 phase-skipped = { $seat } skips the { $phase }.

@@ -30,7 +30,6 @@ choose-host = Bạn đã tử vong, nhưng ám hồn { $a } của bạn có th�
     .pass = Không nhập vào ai
 soul-attached = Ám hồn của { $seat } ({ $skill }) nhập vào { $other }.
 soul-gone = Ám hồn của { $seat } ({ $skill }) rời khỏi { $other }.
-general-turned-up = Lật từ chồng võ tướng chưa dùng: { $general }.
 reborn = { $seat } chuyển thế thành { $general }!
 not-reborn = Không còn võ tướng chưa dùng nào cùng thế lực với { $seat }: không thể chuyển thế.
 

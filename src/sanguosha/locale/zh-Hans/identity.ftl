@@ -30,7 +30,6 @@ choose-host = 你已阵亡，你的暗魂“{ $a }”可以附于一名存活的
     .pass = 不附身
 soul-attached = { $seat }的暗魂（{ $skill }）附于{ $other }。
 soul-gone = { $seat }的暗魂（{ $skill }）离开了{ $other }。
-general-turned-up = 从未用的武将牌中翻开：{ $general }。
 reborn = { $seat }转世为{ $general }！
 not-reborn = 未用的武将牌中没有与{ $seat }同势力的武将，无法转世。
 

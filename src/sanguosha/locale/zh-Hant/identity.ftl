@@ -30,7 +30,6 @@ choose-host = 你已陣亡，你的暗魂「{ $a }」可以附於一名存活的
     .pass = 不附身
 soul-attached = { $seat }的暗魂（{ $skill }）附於{ $other }。
 soul-gone = { $seat }的暗魂（{ $skill }）離開了{ $other }。
-general-turned-up = 從未用的武將牌中翻開：{ $general }。
 reborn = { $seat }轉世為{ $general }！
 not-reborn = 未用的武將牌中沒有與{ $seat }同勢力的武將，無法轉世。
 

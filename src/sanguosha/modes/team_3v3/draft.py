@@ -61,13 +61,14 @@ def give_colours(game: Game, warm: str) -> None:
     """The leaders draw their role cards, unless ``warm`` says which team is warm; the two piles are laid out together."""
     team = game.roll(2, SIDES) if warm == LOT else int(warm != FIRST)
     give_sides(game, team)
-    game.general_piles[TABLE] = [general for pile in game.notes[CHOSEN] for general in game.general_pile[pile * PILE :][:PILE]]
+    table = game.generals.zone(TABLE, face_up=True)
+    table.generals = [general for pile in game.notes[CHOSEN] for general in game.general_pile[pile * PILE :][:PILE]]
     for side in (WARM, COLD):
         marshal = marshal_of(game, side)
-        game.general_piles[marshal.token] = []
+        game.generals.zone(marshal.token, face_up=True)
         game.tell("side-drawn", seat=marshal, side=side)
     game.general_pile = []
-    game.tell("generals-laid-out", generals=game.general_piles[TABLE])
+    game.tell("generals-laid-out", generals=table.generals)
 
 
 def choose_picker(game: Game) -> None:
@@ -107,7 +108,7 @@ def line_up(game: Game) -> None:
     for seats, path in zip(places, game.ask_each(decisions), strict=True):
         for seat, token in zip(seats, path, strict=True):
             game.seat_generals(seat, [game.ruleset.general_by_id[id_of(token)]], int(seat.role == MARSHAL))
-    game.general_piles.clear()
+    game.generals.zones.clear()
 
 
 def choose_first_side(game: Game) -> str:
