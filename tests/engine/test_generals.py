@@ -116,7 +116,7 @@ def test_worlds_keep_what_a_seat_knows_and_exchange_what_it_does_not():
         assert [one.id for one in mine] == [one.id for one in table["A"].generals_aside(ASIDE)]
         assert theirs[1] is shown
         assert ids(mine + theirs + world.general_pile) == everything
-        assert world.view_for(0).generals_aside() == game.view_for(0).generals_aside()
+        assert View(world, 0).generals_aside() == View(game, 0).generals_aside()
         hidden.add(theirs[0].id)
     assert len(hidden) > 5
 
