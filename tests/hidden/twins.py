@@ -30,7 +30,7 @@ AN_ACT = "an act"
 # What somebody is asked as part of an act, before it is told.
 OF_AN_ACT = ("choose-direction",)
 # Generals are turned up: those that others chose under seal, or that lay in face-down piles.
-TURNING_UP = ("general-shown", "generals-laid-out")
+TURNING_UP = ("general-shown", "generals-laid-out", "revealed")
 A_GENERAL = "a general"
 
 
