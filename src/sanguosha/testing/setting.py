@@ -95,7 +95,7 @@ class Setting:
         lying = self.game.draw_pile if zone is None else zone
         for card in self.fitting(lying.cards, text):
             return card
-        raise AssertionError(f"no card “{text}” lies in the {zone or 'draw pile'}")
+        raise AssertionError(f"no card “{text}” lies in the {lying}")
 
     def fitting(self, cards: list[Card], text: str) -> list[Card]:
         """Those of some cards that a text may mean."""
