@@ -1,5 +1,7 @@
 """What agents believe about roles is about as often so as they are sure of it, and they act by it."""
 
+from itertools import permutations
+
 import pytest
 
 from sanguosha.agents.basic import BasicAgent
@@ -57,6 +59,15 @@ def test_roles_that_fit_what_was_done_are_likelier_than_others():
     view, agent = View(table.game, table["A"].index), BasicAgent(1)
     fitting, other = ["lord", "loyalist", "rebel", "rebel", "renegade"], ["lord", "rebel", "loyalist", "rebel", "renegade"]
     assert agent.likelihood(view, fitting) > 5 * agent.likelihood(view, other) > 0.0
+
+
+def test_roles_that_do_not_fit_what_was_done_are_never_out_of_the_question():
+    table = five()
+    for seat in "BCDE":
+        table = attacked(table, seat, "A", 5.0)
+    agent = BasicAgent(1)
+    for roles in set(permutations(["loyalist", "rebel", "rebel", "renegade"])):
+        assert agent.likelihood(View(table.game, table["A"].index), ["lord", *roles]) > 0.0
 
 
 def test_beliefs_about_all_seats_give_each_role_as_many_seats_as_it_has_cards():

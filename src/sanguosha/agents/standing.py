@@ -32,6 +32,8 @@ SURER: Final = 2.0
 # How often roles are balanced after each round of guessing.
 BALANCINGS: Final = (1, 4)
 NOTHING: Final = 1e-9
+# How likely a role is at least that a seat could have, whatever it did.
+UNLIKELY: Final = 0.01
 
 # How much more the fate of a leader matters than that of others on its side.
 OF_LEADER: Final = 1.3
@@ -182,7 +184,7 @@ class HiddenStanding(Standing):
         for seat in self.hidden:
             word = self.words[roles[seat]]
             beliefs = self.loyal if word == LOYALIST else self.rebel if word == REBEL else self.renegade
-            found *= beliefs[seat]
+            found *= max(beliefs[seat], UNLIKELY)
         return found
 
     def consider(self, view: View) -> None:

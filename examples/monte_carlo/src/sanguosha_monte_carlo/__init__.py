@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from statistics import mean, stdev
 
 from sanguosha import Agent, BasicAgent, Decision, SearchView, View, World
 
-WORLDS = 8  # in how many worlds each answer is tried
+WORLDS = 16  # in how many worlds each answer is tried
 ANSWERS = 8  # how many answers are tried at most
 EACH = 3  # how many of them begin with the same pick
 TURNS = 1.0  # how many times everybody has a turn before a world is looked at
-SURE = 0.3  # how much better than the first guess another answer must be, in points of health
+SURE = 1.5  # how many standard errors better than the first guess another answer must be
 
 # On whose side a role is; a renegade is on nobody's, and plays like ``basic``.
 SIDES = {"lord": "lord", "loyalist": "lord", "rebel": "rebel"}
@@ -44,18 +45,13 @@ class MonteCarlo(Agent):
             return guess
         # What everybody did tells who they may be.
         weights = partial(self.basic.likelihood, view)
-        totals = [0.0] * len(answers)
-        tried = 0
+        outcomes: list[list[float]] = []
         for _ in range(WORLDS):
             seed = self.rng.randrange(2**32)
             world = view.sample(seed, weights)
-            if world is None:
-                continue
-            tried += 1
-            for place, answer in enumerate(answers):
-                totals[place] += self.outcome(world.clone(), answer, view.viewer, seed)
-        best = max(range(len(answers)), key=lambda place: totals[place])
-        return answers[best] if totals[best] > totals[0] + SURE * tried else guess
+            if world is not None:
+                outcomes.append([self.outcome(world.clone(), answer, view.viewer, seed) for answer in answers])
+        return max(answers, key=lambda answer: better(outcomes, answers.index(answer))) if len(outcomes) > 1 else guess
 
     def outcome(self, world: World, answer: list[str], seat: int, seed: int) -> float:
         """What comes of an answer in a world, when everybody else plays like ``basic``."""
@@ -64,6 +60,12 @@ class MonteCarlo(Agent):
         world.answer(answer)
         world.play_until(lambda now: turns.count(now) > TURNS * size, [BasicAgent(seed + other) for other in range(size)])
         return worth(world, seat)
+
+
+def better(outcomes: list[list[float]], place: int) -> float:
+    """How much better than the first an answer came out in the same worlds on average; 0 if that may be by chance."""
+    gains = [each[place] - each[0] for each in outcomes]
+    return mean(gains) if mean(gains) > SURE * stdev(gains) / len(gains) ** 0.5 else 0.0
 
 
 class Turns:
