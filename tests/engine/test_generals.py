@@ -184,3 +184,17 @@ def test_a_change_that_stays_hidden_is_told_without_its_name():
     new = table.game.ruleset.general_by_id["guan_yu"]
     table.let(lambda table: table["B"].change_general(table["B"].slots[1], new, revealed=False))
     assert not any("guan_yu" in event.text() for event in heard.events)
+
+
+def test_a_lord_beside_the_game_replaces_the_general_who_is_out_of_it_then():
+    table = table_of(B="zhang_fei+sun_quan")
+    generals = table.game.generals
+    beside, out = generals.zone("lords", face_up=True), generals.zone("out", face_up=True)
+    lord = table.game.ruleset.general_by_id["cao_cao"]
+    generals.move([lord], generals.unused, beside)
+    seat = table["B"]
+    table.let(lambda table: seat.change_general(seat.slots[0], lord, source=beside, to=out))
+    assert table.generals("B") == ["cao_cao", "sun_quan"]
+    assert (ids(beside.generals), ids(out.generals)) == (set(), {"zhang_fei"})
+    assert "zhang_fei" not in ids(table.game.general_pile)
+    assert View(table.game, 0).general_piles == {"lords": [], "out": ["zhang_fei"]}

@@ -70,14 +70,21 @@ def remove_general(game: Game, seat: Seat, slot: Slot, soldier: General) -> None
     game.announce(GENERAL_REMOVED, Reveal(seat, slot))
 
 
-def change_general(game: Game, seat: Seat, slot: Slot, general: General, *, revealed: bool = True) -> None:
-    """One of the unused generals takes the place of the one in a slot, which is shown and lies among the unused ones then. Neither
-    health nor its maximum changes; what the new skills may do but once is new."""
-    old, unused = slot.general, game.generals.unused.generals
-    unused.remove(general)
+def change_general(
+    game: Game, seat: Seat, slot: Slot, general: General, *, revealed: bool = True,
+    source: GeneralZone | None = None, to: GeneralZone | None = None,
+) -> None:  # fmt: skip
+    """A general takes the place of the one in a slot, which is shown: one of those in ``source``, while the old one goes ``to``
+    another zone; both are the unused ones unless it is said (a lord lies beside the game, and whom he replaces is out of it).
+    Neither health nor its maximum changes; what the new skills may do but once is new."""
+    old, unused = slot.general, game.generals.unused
+    source, to = source or unused, to or unused
+    source.generals.remove(general)
+    game.generals.known.pop(general.id, None)
     game.tell("general-changed", seat=seat, general=old, other=general if revealed else None)
-    unused.append(old)
-    game.shuffle(unused, GENERALS)
+    to.generals.append(old)
+    if to is unused:
+        game.shuffle(unused.generals, GENERALS)
     _replace(game, seat, slot, general, revealed=revealed)
 
 

@@ -49,6 +49,7 @@ from sanguosha.engine.table.areas import Areas
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
     from sanguosha.engine.parts.effects import Effect, EffectKind, Until
+    from sanguosha.engine.table.generals import GeneralZone
 
 ASKED_FOR: Final = 0.4
 """For agents: what it is to a seat that it does not get the card that it asked others for, besides what it wants it for."""
@@ -212,9 +213,13 @@ class Seat(Areas):
         """Lose a general for good; a soldier takes its place."""
         remove_general(self.game, self, slot, soldier)
 
-    def change_general(self, slot: Slot, general: General, *, revealed: bool = True) -> None:
-        """Put one of the unused generals in the place of another."""
-        change_general(self.game, self, slot, general, revealed=revealed)
+    def change_general(
+        self, slot: Slot, general: General, *, revealed: bool = True, source: GeneralZone | None = None,
+        to: GeneralZone | None = None,
+    ) -> None:  # fmt: skip
+        """Put one of the unused generals, or one that lies in ``source``, in the place of another, which goes ``to`` another
+        zone if not among the unused ones."""
+        change_general(self.game, self, slot, general, revealed=revealed, source=source, to=to)
 
     def hide(self, slot: Slot) -> None:
         """Turn a general face down again."""
