@@ -124,6 +124,26 @@ def test_clones_of_a_world_that_are_played_alike_end_alike_wherever_they_were_ma
     assert twins[1].round == 3
 
 
+def test_a_world_that_was_played_on_comes_to_its_next_question():
+    world = looked_at()[1].worlds[0].clone()
+    world.play_until(lambda one: one.round >= 2, bots(1))
+    assert world.round == 2
+    before = world.clone()
+    decision = world.decision
+    assert decision is not None
+    assert before.decision is not None
+    assert (before.decision.seat, before.decision.menu([])) == (decision.seat, decision.menu([]))
+    inner = world.sample(1)
+    assert inner is not None
+    assert inner.view(decision.seat).lines() == world.view(decision.seat).lines()
+
+
+def test_an_agent_for_each_seat_plays_on():
+    world = looked_at()[1].worlds[0]
+    with pytest.raises(ValueError, match="There are 5 seats"):
+        world.play_until(None, bots(1)[:4])
+
+
 def test_a_world_can_be_sampled_from_again_for_whoever_is_asked_in_it():
     world = looked_at()[1].worlds[0].clone()
     world.answer(["-"])

@@ -97,6 +97,8 @@ class World:
 
     def play_until(self, stop: Callable[[World], bool] | None, agents: list[Agent]) -> None:
         """Let ``agents``, one for each seat, play on until ``stop`` says so between two steps, or to the end."""
+        if len(agents) != len(self.game.seats):
+            raise ValueError(f"There are {len(self.game.seats)} seats, and an agent for each plays on, not {len(agents)}.")
         self._go_on(Agents(agents))
         while not self.game.over and not (stop is not None and stop(self)):
             self.game.step()
