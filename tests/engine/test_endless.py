@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sanguosha.engine.asking import Agent, Agents
-from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.decisions.decision import Decision, Picks
 from sanguosha.engine.decisions.tokens import DONE, PASS
 from sanguosha.engine.game import Game
+from sanguosha.engine.parts.part import Active
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.pieces.skills import Skill
+from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.views.view import View
 from sanguosha.modes.identity import Identity
 from sanguosha.packages import identity_ruleset
@@ -84,6 +88,30 @@ def two_each(pairs: list[tuple[str, str]], seed: int) -> Game:
         for id in pair:
             game.seat_general(seat, game.ruleset.general_by_id[id])
     return game
+
+
+class Recycling(Active):
+    """Discard a card to draw one, as often as you like."""
+
+    cards = exactly(1, HAND_AREA)
+    discards = True
+
+    def effect(self, picks: Picks) -> None:
+        self.owner.draw(1)
+
+
+def test_who_never_ends_the_own_play_phase_must_stop_after_as_many_actions_as_there_are_cards():
+    table = Table(A="-", B="-").hand("A", "jueying").hold("B")
+    table.game.gain_skill(table["A"], Skill("own_recycling", Recycling))
+    table.turn("A")
+    actions = 0
+    while table.open().get("A") == "play-phase":
+        table.do("A", "k:own_recycling", table.cards("A")[0])
+        actions += 1
+        assert actions <= len(table.game.mode.cards)
+    assert actions == len(table.game.mode.cards)
+    assert sum(line == "cut-short" for line in table.story()) == 1
+    assert table.game.turn.seat is table["B"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -436,7 +436,7 @@ class Reveal(Frame):
 
 class Turn(Frame):
     """A turn and where it stands: everything that lasts from step to step. ``begun`` says that its ``phase`` has begun,
-    ``phase_over`` that a part ends that phase at once."""
+    ``phase_over`` that a part ends that phase at once; ``actions`` counts the free actions of its play phase."""
 
     def __init__(self, seat: Seat, extra: bool = False) -> None:
         super().__init__(None)
@@ -445,6 +445,7 @@ class Turn(Frame):
         self.phase = PREPARE
         self.begun = False
         self.phase_over = False
+        self.actions = 0
         self.skipped: list[bool] = [False] * 6
 
     def skip(self, phase: Phase) -> None:

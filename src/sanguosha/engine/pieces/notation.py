@@ -75,7 +75,7 @@ def state_hash(game: Game) -> str:
 
 def _turn_text(turn: Turn) -> str:
     flags = [turn.extra, turn.begun, turn.phase_over, *turn.skipped]
-    return f"{turn.seat.token} phase {turn.phase} {_row([int(flag) for flag in flags])}"
+    return f"{turn.seat.token} phase {turn.phase} {_row([int(flag) for flag in flags])} {turn.actions}"
 
 
 def _seat_text(seat: Seat) -> str:

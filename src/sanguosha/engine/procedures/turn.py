@@ -76,7 +76,12 @@ def step_turn(game: Game, turn: Turn) -> None:
         if turn.begun and seat.alive and not goes_on:
             _end_phase(game, turn)
     elif phase == PLAY:
-        if not _free_action(game, seat) or turn.phase_over:
+        turn.actions += 1
+        if turn.actions > len(game.mode.cards):
+            # Who could go on for ever must stop.
+            game.tell("cut-short")
+            _end_phase(game, turn)
+        elif not _free_action(game, seat) or turn.phase_over:
             _end_phase(game, turn)
     else:
         if seat.conceals:

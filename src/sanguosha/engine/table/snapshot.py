@@ -69,9 +69,10 @@ class Snapshot:
         self.history: Past = game.history.past()
         self.deeds = game.deeds.copy()
         turn = game.turn
-        self.turn: tuple[int, bool, Phase, bool, bool, list[bool]] | None = None
+        self.turn: tuple[int, bool, Phase, bool, bool, int, list[bool]] | None = None
         if turn is not None:
-            self.turn = (turn.seat.index, turn.extra, turn.phase, turn.begun, turn.phase_over, list(turn.skipped))
+            flags = (turn.begun, turn.phase_over)
+            self.turn = (turn.seat.index, turn.extra, turn.phase, *flags, turn.actions, list(turn.skipped))
         self.current = game.current
         self.last = game.last
         self.round = game.round
@@ -122,9 +123,10 @@ def restore(game: Game, saved: Snapshot) -> None:
     game.deeds = saved.deeds.copy()
     game.turn = None
     if saved.turn is not None:
-        index, extra, phase, begun, phase_over, skipped = saved.turn
+        index, extra, phase, begun, phase_over, actions, skipped = saved.turn
         turn = Turn(game.seats[index], extra)
         turn.phase, turn.begun, turn.phase_over, turn.skipped = phase, begun, phase_over, list(skipped)
+        turn.actions = actions
         game.turn = turn
     game.current, game.last, game.round = saved.current, saved.last, saved.round
     game.extra_turns = list(saved.extra_turns)
