@@ -95,16 +95,16 @@ def test_options_refuse_in_one_sentence(given: dict[str, str], sentence: str):
     assert str(refusal.value) == sentence
 
 
-def install(folder: Path, entry: str) -> None:
+def install(folder: Path, name: str, entry: str) -> None:
     """Let a distribution with this entry point be installed, for processes that find this folder."""
-    facts = folder / "other_mode-1.0.dist-info"
+    facts = folder / f"{name}-1.0.dist-info"
     facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: other_mode\nVersion: 1.0\n")
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     (facts / "entry_points.txt").write_text(f"[sanguosha.packages]\n{entry}\n")
 
 
 def test_a_mode_of_another_distribution_is_played_like_any(tmp_path: Path):
-    install(tmp_path, "pair_duel = sanguosha_pair_duel:PACKAGE")
+    install(tmp_path, "sanguosha_pair_duel", "pair_duel = sanguosha_pair_duel:PACKAGE")
     command = ("simulate", "--mode", "pair_duel", "--games", "4", "--json", "--agents", "first_duellist=random")
     done = run_process(*command, home=tmp_path, PYTHONPATH=f"{tmp_path}:{EXAMPLE}")
     facts = json.loads(done.stdout)
@@ -113,7 +113,7 @@ def test_a_mode_of_another_distribution_is_played_like_any(tmp_path: Path):
 
 
 def test_a_second_mode_of_the_same_id_is_refused(tmp_path: Path):
-    install(tmp_path, "other_mode = other_mode:PACKAGE")
+    install(tmp_path, "other_mode", "other_mode = other_mode:PACKAGE")
     (tmp_path / "other_mode.py").write_text(
         "from sanguosha.modes.identity import MODE\n"
         "from sanguosha.packages import Package\n"

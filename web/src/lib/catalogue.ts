@@ -57,6 +57,8 @@ export interface ModeEntry {
   roles?: RoleSet[];
   /** Whether the first half of the places plays against the second half. */
   teams?: boolean;
+  /** The packages that it is usually played with. */
+  packages?: string[];
 }
 
 export interface Catalogue {

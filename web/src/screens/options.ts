@@ -30,8 +30,8 @@ export function seatsFor(mode: ModeEntry): number {
 }
 
 /** The table of one click. */
-export function quickOptions(mode: string, players: number): RoomOptions {
-  return { ...USUAL, mode, players, pace: settings.pace, public: false, spectators: false, decision_time: 120 };
+export function quickOptions(mode: string, players: number, packages: string[] = USUAL.packages): RoomOptions {
+  return { ...USUAL, mode, players, packages, pace: settings.pace, public: false, spectators: false, decision_time: 120 };
 }
 
 /** Whether a room can only be watched. */

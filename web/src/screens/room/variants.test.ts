@@ -62,4 +62,10 @@ describe("another mode", () => {
     expect(withMode(options, teams)).toMatchObject({ mode: "team_3v3", players: 6, options: {} });
     expect(withMode(options, identity)).toEqual(options);
   });
+
+  it("keeps the packages that it is played with too, and else brings its own", () => {
+    const options = { ...DEFAULT_OPTIONS, packages: ["wind"] };
+    expect(withMode(options, { ...identity, packages: ["standard", "wind"] }).packages).toEqual(["wind"]);
+    expect(withMode(options, { ...teams, packages: ["ancient"] }).packages).toEqual(["ancient"]);
+  });
 });

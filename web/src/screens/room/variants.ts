@@ -37,12 +37,14 @@ export function stepsOf(option: ModeOption, value: number): number[] {
   return [...steps].filter((step) => step >= least && step <= most).sort((a, b) => a - b);
 }
 
-/** The options of a room that changes its mode: a size that there is, and nothing that the new mode does not know. */
+/** The options of a room that changes its mode: a size that there is, packages that it is played with, nothing that it does not know. */
 export function withMode(options: RoomOptions, mode: ModeEntry): RoomOptions {
   const known = new Set(mode.options.map((option) => option.id));
   const kept = Object.fromEntries(Object.entries(options.options).filter(([id]) => known.has(id)));
   const players = mode.players.includes(options.players) ? options.players : (mode.players.at(-1) ?? options.players);
-  return { ...options, mode: mode.id, players, options: mode.id === options.mode ? options.options : kept };
+  const usual = mode.packages ?? options.packages;
+  const packages = options.packages.some((id) => usual.includes(id)) ? options.packages : usual;
+  return { ...options, mode: mode.id, players, packages, options: mode.id === options.mode ? options.options : kept };
 }
 
 /** The options with one changed, and without those that have no effect any more. */
