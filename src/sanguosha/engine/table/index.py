@@ -309,7 +309,8 @@ class PartIndex:
                         continue
                     if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
                         continue
-                    if not (self._ready_hidden if part.hidden else self._ready)(part, frame, unpaid=offset > opened):
+                    unpaid = offset > opened
+                    if not (self._ready_hidden(part, frame, unpaid) if part.hidden else self._ready(part, frame, unpaid)):
                         continue
                     if offset < best:
                         best = offset
@@ -329,7 +330,7 @@ class PartIndex:
             if self.nesting.spent:
                 self.cut_short(game)
 
-    def _ready(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
+    def _ready(self, part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:
         """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
         could tell what is held, also whether it seems so."""
         # The condition first: it is what most parts fail.
@@ -343,13 +344,13 @@ class PartIndex:
             return True
         return part.game.mode.ask_all and not part.must and part.seems_payable()
 
-    def _ready_hidden(self, part: Trigger[Frame], frame: Frame, *, unpaid: bool) -> bool:
+    def _ready_hidden(self, part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:
         """Whether a part of a general that lies face down may act, which turns it up."""
         slot = part.slot
         if slot is None or not self.may_reveal(part.owner, slot):
             return False
         with AsIf(part.game, slot):
-            return self._ready(part, frame, unpaid=unpaid)
+            return self._ready(part, frame, unpaid)
 
     def _act(
         self,
