@@ -16,3 +16,8 @@ export function isRed(suit: string): boolean {
 export function seatIndex(token: string): number {
   return Number(token.slice(1));
 }
+
+/** The id of the skill that a token without its sign names: of `tieqi@1:2`, part 2 of a second skill of that name, `tieqi`. */
+export function skillOf(token: string): string {
+  return token.split(/[:@+]/)[0] ?? "";
+}

@@ -8,7 +8,7 @@ import type { Catalogue, GeneralEntry, KindEntry, SkillEntry } from "./catalogue
 import { emptyCatalogue } from "./catalogue";
 import { called } from "./names";
 import type { CardFace, EventLine, Question, SeatState } from "./protocol";
-import { rankSign, seatIndex, SUIT_SIGNS, SUITS } from "./tokens";
+import { rankSign, seatIndex, skillOf, SUIT_SIGNS, SUITS } from "./tokens";
 
 export type Words = Record<string, string | number>;
 
@@ -298,7 +298,8 @@ export class Texts {
 
   /** The name of a skill to be used; where it offers several ways, with what this one does. */
   way(token: string): string {
-    const [id = "", number] = token.split(":");
+    const id = skillOf(token);
+    const number = token.split(":")[1];
     const name = this.skillName(id);
     const key = `way-${id}-${number ?? 1}`;
     const home = this.#home(key);
@@ -318,9 +319,9 @@ export class Texts {
       if (!token.startsWith("o:")) return this.say(`option-${name}`);
       return this.#optionWord(token) || this.say(`option-${name}`);
     }
-    if (token.startsWith("k:") && question.kind === "skill") return this.say("use-way", { way: this.way(token.slice(2)), card: this.isCard(token.slice(2)) ? "yes" : "no" });
+    if (token.startsWith("k:") && question.kind === "skill") return this.say("use-way", { way: this.way(token.slice(2)), card: this.isCard(skillOf(token.slice(2))) ? "yes" : "no" });
     const as = question.brings[token];
-    if (as && !this.verb(token.slice(2), words)) return this.say("page-use-as", { skill: this.way(token.slice(2)), as: this.kindName(as) });
+    if (as && !this.verb(skillOf(token.slice(2)), words)) return this.say("page-use-as", { skill: this.way(token.slice(2)), as: this.kindName(as) });
     if (token.startsWith("?")) return this.say("unseen-card", { seat: this.seat(seatIndex(token.slice(1)), scene) });
     return String(this.argument(token, scene));
   }

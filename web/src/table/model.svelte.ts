@@ -6,6 +6,7 @@ import { facesOf, peopleOf } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import { i18n, seatIndex, type Scene } from "../lib/texts.svelte";
+import { skillOf } from "../lib/tokens";
 import { missing, verb } from "./picking/answers";
 import { AutoPass } from "./picking/autopass.svelte";
 import { ordered } from "./mine/hand";
@@ -358,7 +359,7 @@ export class TableModel {
 
   /** The button of a skill: what of it can be picked now, or has been; empty for nothing. */
   skillToken(skill: string): string {
-    const own = (one: string) => one === `k:${skill}` || one.startsWith(`k:${skill}:`);
+    const own = (one: string) => one.startsWith("k:") && skillOf(one.slice(2)) === skill;
     return [...this.picked].find(own) ?? [...this.lit].find(own) ?? "";
   }
 

@@ -106,6 +106,12 @@ describe("what the button that answers says", () => {
     expect(button(["k:jizhi"], { kind: "skill", prompt: "use-skill", args: ["jizhi"] })).toBe("摸一张牌");
   });
 
+  it("says the same of a second skill of that name", () => {
+    expect(button(["k:jizhi@1"], { kind: "skill", prompt: "use-skill", args: ["jizhi"] })).toBe("摸一张牌");
+    expect(button(["k:wusheng+2", "c2"], { kind: "play", brings: { "k:wusheng+2": "slash" } })).toBe("武圣当【杀】");
+    expect(zh.option("k:wusheng@1", { ...question, kind: "use", prompt: "ask-dodge", brings: {} }, 0, table)).toBe("武圣");
+  });
+
   it("names a skill of another package that says no more", () => {
     expect(button(["k:something", "s1"])).toContain("发动“");
   });

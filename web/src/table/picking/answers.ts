@@ -3,6 +3,7 @@
 import type { Question } from "../../lib/protocol";
 import type { Scene, Texts, Words } from "../../lib/texts.svelte";
 import { isEquipment, seatIndex } from "../../lib/texts.svelte";
+import { skillOf } from "../../lib/tokens";
 import { DONE, type Picking } from "./picking";
 
 const NAMED = 2;
@@ -48,7 +49,8 @@ export function missing(texts: Texts, question: Question, scene: Scene, picking:
 
 /** A skill is used: what it brings, else what its own text calls that. */
 function useOfSkill(texts: Texts, question: Question, head: string, picked: readonly string[], words: Words): string {
-  const [id = "", way = ""] = head.slice(2).split(":");
+  const id = skillOf(head.slice(2));
+  const way = head.split(":")[2] ?? "";
   const skill = texts.way(head.slice(2));
   const named = picked.find((token) => token.startsWith("o:"))?.slice(2);
   const as = named ?? question.brings[head];
