@@ -319,3 +319,29 @@ def test_a_position_with_two_generals_reads_back():
     assert scenario_of(game).text() == text
     with pytest.raises(NotationError, match="there is no general “dodge” in this ruleset"):
         parse_scenario(text.replace("(dodger)", "(dodge)"), RULES)
+
+
+class Rivalry(DamageTaken):
+    """When one of another kingdom damaged you, you may draw a card."""
+
+    def condition(self, damage: Damage) -> bool:
+        return damage.source is not None and damage.source.kingdom not in ("", self.owner.kingdom)
+
+    def effect(self, damage: Damage, picks: Picks) -> None:
+        self.owner.draw(1)
+
+
+RIVAL = General("rival", SHU, MALE, 4, Skill("rivalry", Rivalry))
+RIVALS = ruleset_with(RIVAL)
+
+
+@in_every_way
+def test_another_kingdom_is_asked_for_as_it_will_be_once_the_general_is_revealed(seat):
+    for source, asked in (("ma_chao", False), ("xu_chu", True)):
+        table = seat(ruleset=RIVALS, A=source, B="-").hand("A", "slash", "duel")
+        table.game.seat_general(table["B"], RIVAL, revealed=False)
+        table.turn("A").do("A", "slash", "B")
+        if source == "ma_chao":
+            table.passes("A")
+        assert table.is_asked("B") == asked
+        assert table["B"].kingdom == ""

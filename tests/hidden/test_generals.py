@@ -10,9 +10,9 @@ from sanguosha.engine.asking import Agents, Asker
 from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
-from sanguosha.engine.pieces.random import Random
-from sanguosha.engine.pieces.skills import General
-from sanguosha.engine.table.snapshot import Snapshot, capture, restore
+from sanguosha.engine.pieces.random import GENERALS, Chance, Random, game_key
+from sanguosha.engine.search.generals import exchange_generals
+from sanguosha.engine.table.snapshot import capture, restore
 from sanguosha.modes.identity import LORD, REBEL, RENEGADE
 from sanguosha.packages import identity_ruleset
 from sanguosha.testing import Seated
@@ -60,27 +60,6 @@ def table_of_pairs(seed: int) -> Game:
     return game
 
 
-def exchange_generals(saved: Snapshot, viewer: int, rng: Random) -> None:
-    """Exchange the hidden generals of all but the viewer among each other and with the unused ones."""
-    places = [
-        (state, slot)
-        for index, state in enumerate(saved.seats)
-        for slot, (_, revealed) in enumerate(state.slots)
-        if index != viewer and not revealed
-    ]
-    mixed: list[General] = [*(state.slots[slot][0] for state, slot in places), *saved.general_pile]
-    rng.shuffle(mixed)
-    for state, slot in places:
-        general = mixed.pop()
-        state.slots[slot] = (general, False)
-        state.skills = [held for held in state.skills if held[1] != slot]
-        tokens = [held[3] for held in state.skills]
-        for skill in general.skills:
-            plain = f"k:{skill.id}"
-            state.skills.append((skill, slot, 0, f"{plain}@{slot}" if plain in tokens else plain))
-    saved.general_pile = mixed
-
-
 def twin_steps(game: Game, viewer: int, seed: int) -> tuple[Stream, Stream]:
     """One step of a game in two worlds."""
     start = capture(game)
@@ -89,10 +68,9 @@ def twin_steps(game: Game, viewer: int, seed: int) -> tuple[Stream, Stream]:
     for asker in (noting, SameAnswers(viewer, noting.noted, {}, seed)):
         stream = Stream(viewer)
         world = Game(game.mode, game.seed, Reticent(Listening(stream, asker)))
-        saved = capture(game) if streams else start
+        restore(world, start)
         if streams:
-            exchange_generals(saved, viewer, Random(seed))
-        restore(world, saved)
+            exchange_generals(world, viewer, Chance(game_key(seed)).stream(GENERALS), lambda seat, slot, general: True)
         world.watch(stream)
         world.step()
         end_of_stream(world, stream)

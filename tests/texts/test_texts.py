@@ -258,6 +258,8 @@ def test_a_question_about_a_skill_says_what_is_happening_and_names_the_weapon_th
     assert asked(chinese, "ganglie", "damage", "s0", "s2", "1") == "3号位对你造成1点伤害：是否发动“刚烈”？"
     assert asked(chinese, "guicai", "judgement", "s3", "lightning", "c1").startswith("4号位的“闪电”判定牌为")
     assert asked(chinese, "biyue") == "是否发动“闭月”？"
+    assert chinese.argument("k:guicai@1", view) == "鬼才"
+    assert english.argument("k:shensu+2:2", view) == english.argument("k:shensu:2", view)
     call = Decision(0, "play", "ask-jijiang", ("s3", "s0"), OneOf({"k:wusheng": None}), True)
     assert chinese.prompt(call, view) == "4号位发动“激将”，要对你使用【杀】：是否替其打出一张？"
     assert asked(english, "liuli", "line", "s2", "s0", "slash") == "Seat 3 uses Slash on you. Use Displacement?"
