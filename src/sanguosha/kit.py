@@ -12,7 +12,8 @@ from sanguosha.cards.instant_tricks import (
 from sanguosha.cards.trick import NULLIFICATION, TargetedTrick
 from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks, Query
 from sanguosha.engine.decisions.queries import (
-    Assign, OneOf, Options, Ordered, Piles, Sequence, Then, Tokens, cards_query, seats_query,
+    Assign, OneOf, Options, Ordered, Piles, Sequence, Then, Tokens, cards_query, pick,
+    seats_query,
 )
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import (
@@ -36,8 +37,8 @@ from sanguosha.engine.parts.part import (
     ANYBODY, ONCE_PER_GAME, ONCE_PER_PHASE, ONCE_PER_TURN, OTHERS, OWN, UNLIMITED, Active, Part, Provider, Trigger, ViewAs,
 )
 from sanguosha.engine.parts.selections import (
-    CardChoice, CardTest, SeatChoice, SeatTest, anyone, at_least, black, diamond, equipment, exactly, heart, holds_cards, male,
-    one_other, others, red, wounded,
+    CardChoice, CardTest, SeatChoice, SeatTest, anyone, at_least, black, diamond, equipment, exactly, for_each_card,
+    heart, holds_cards, male, of_suit, one_dead, one_of, one_other, others, red, up_to, wounded,
 )
 from sanguosha.engine.parts.triggers import (
     BecomingTarget, Buried, CardPlayed, CardPlaying, CardUsing, CardsMoved, CardsMoving, ContestRevealed, DamageCapping,
@@ -71,7 +72,7 @@ __all__ = [
     "IRON_CHAIN", "SAVAGE_ASSAULT", "SNATCH",
     "NULLIFICATION", "TargetedTrick",
     "NO_PICKS", "Decision", "Picks", "Query",
-    "Assign", "OneOf", "Options", "Ordered", "Piles", "Sequence", "Then", "Tokens", "cards_query", "seats_query",
+    "Assign", "OneOf", "Options", "Ordered", "Piles", "Sequence", "Then", "Tokens", "cards_query", "pick", "seats_query",
     "Game",
     "BURIED_CARDS", "DEALT", "DISCARDED", "DRAWN", "EQUIPPED", "GIVEN", "JUDGED", "OBTAINED", "PLACED", "PLAYED", "PUT_AWAY",
     "RECAST", "REPLACED", "REVEALED", "TO_PLAY", "TO_RESCUE", "TO_USE", "USED", "Answer", "Contest", "Damage", "Death", "Dying",
@@ -88,7 +89,8 @@ __all__ = [
     "ANYBODY", "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_TURN", "OTHERS", "OWN", "UNLIMITED", "Active", "Part", "Provider",
     "Trigger", "ViewAs",
     "CardChoice", "CardTest", "SeatChoice", "SeatTest", "anyone", "at_least", "black", "diamond", "equipment", "exactly",
-    "heart", "holds_cards", "male", "one_other", "others", "red", "wounded",
+    "for_each_card", "heart", "holds_cards", "male", "of_suit", "one_dead", "one_of", "one_other", "others", "red", "up_to",
+    "wounded",
     "BecomingTarget", "Buried", "CardPlayed", "CardPlaying", "CardUsing", "CardsMoved", "CardsMoving", "ContestRevealed",
     "DamageCapping", "DamageCaused", "DamageCausing", "DamageDiverting", "DamageFinal", "DamageSparing", "DamageTaken",
     "DamageTaking", "DecisionOpening", "Died", "DrawCounting", "DyingAsked", "DyingDeciding", "DyingEntered", "DyingLeft",

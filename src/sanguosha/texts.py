@@ -234,18 +234,26 @@ class Texts:
 
     def prompt(self, decision: Decision, view: View) -> str:
         """What a decision asks, in one line."""
-        return self.say(decision.prompt, "", self._home(decision.prompt), **self._prompt_words(decision, view))
+        key = self._worded(decision)
+        return self.say(key, "", self._home(key), **self._prompt_words(decision, view))
+
+    def _worded(self, decision: Decision) -> str:
+        """The message that words a question: its own, or that of its kind where a skill or card has no words of its own."""
+        own = self.has(decision.prompt, "", self._home(decision.prompt))
+        return decision.prompt if own or not self.has(f"ask-{decision.kind}") else f"ask-{decision.kind}"
 
     def _prompt_words(self, decision: Decision, view: View) -> Words:
         """The variables of a prompt: its arguments as ``$a``, ``$b`` … and raw as ``$a_id`` (``none`` if there is none), ``$a_me``
         whether it is the seat that is asked, ``$a_card`` whether it is a card by its name, ``$own`` whether ``$a`` and ``$c`` are
-        the same; the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
+        the same; ``$skill``, the skill or card that asks;
+        the bounds ``$low`` and ``$high`` of a choice from one row; ``$ways``, how many first picks there are."""
         words: Words = {}
         for name, arg in zip_longest("abcdef", decision.args[:6], fillvalue=""):
             words[name] = self.argument(arg, view)
             words[f"{name}_id"] = arg.removeprefix("o:") or "none"
             words[f"{name}_me"] = "yes" if arg == f"s{decision.seat}" else "no"
             words[f"{name}_card"] = "yes" if self._is_kind(arg) else "no"
+        words["skill"] = self._id_word("".join(decision.prompt.split("-")[1:2]))
         words["own"] = "yes" if decision.args[:1] == decision.args[2:3] else "no"
         query = decision.query
         if isinstance(query, Tokens):
@@ -300,12 +308,13 @@ class Texts:
         words["picked"] = len(picks or [])
         name = {PASS: "pass", DONE: "done", NEXT_PILE: "next"}.get(token, id_of(token) if is_option(token) else "")
         if name:
-            home = self._home(decision.prompt)
-            if self.has(decision.prompt, name, home):
-                return self.say(decision.prompt, name, home, **words)
+            key = self._worded(decision)
+            home = self._home(key)
+            if self.has(key, name, home):
+                return self.say(key, name, home, **words)
             sort, _, number = name.partition("_")
-            if number.isdigit() and self.has(decision.prompt, sort, home):
-                return self.say(decision.prompt, sort, home, **words, number=int(number))
+            if number.isdigit() and self.has(key, sort, home):
+                return self.say(key, sort, home, **words, number=int(number))
             if not is_option(token):
                 return self.say(f"option-{name}")
             return self._option_word(token) or self.say(f"option-{name}")

@@ -219,7 +219,7 @@ class FireAttackUnpaid(Blunder):
     says = "火攻 on an enemy could be paid with something else than a Peach, and was not"
 
     def answered(self, game: Game, agent: Agent, decision: Decision, path: list[str]) -> None:
-        if decision.prompt == "ask-fire-attack":
+        if decision.prompt == "ask-fire_attack":
             cheap = [token for token in decision.menu([]) if token[0] == "c" and families(game, [token]) != ["peach"]]
             if cheap and not allied(game.seats[decision.seat], game.seats[decision.whom]):
                 self.tally(path[0] == PASS)

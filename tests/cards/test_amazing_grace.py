@@ -52,7 +52,7 @@ def test_the_discard_pile_is_shuffled_under_what_is_left_for_the_row():
     only = str(table.game.draw_pile.cards[0])
     table.turn("A").do("A", "amazing_grace")
     assert table.may("A", only)
-    assert len(table.asked("A", "choose-grace").menu([])) == 3
+    assert len(table.asked("A", "ask-amazing_grace").menu([])) == 3
     assert len(table.game.draw_pile) == len(table.game.discard_pile) == 0
 
 

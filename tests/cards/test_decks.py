@@ -85,7 +85,7 @@ def test_from_an_empty_pile_judging_goes_on_after_a_shuffle():
 def test_from_an_empty_pile_a_row_is_revealed_after_a_shuffle():
     table = Table(A="-", B="-").hand("A", "amazing_grace", "dilu").pile_of(draw=0, discard=5).turn("A")
     table.do("A", "amazing_grace")
-    assert len(table.asked("A", "choose-grace").menu([])) == 2
+    assert len(table.asked("A", "ask-amazing_grace").menu([])) == 2
     assert len(table.game.draw_pile) == 3
 
 

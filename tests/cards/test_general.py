@@ -266,7 +266,7 @@ def test_looking_at_more_cards_than_are_left_shuffles_the_others_under_them():
     table = Table(A="zhuge_liang", B="-", C="-", D="-", E="-").pile_of(draw=1, discard=6)
     (last,) = table.game.draw_pile.cards
     table.turn("A", "prepare").do("A", "k:guanxing")
-    seen = table.asked("A", "choose-guanxing").menu([])
+    seen = table.asked("A", "ask-guanxing").menu([])
     assert seen[0] == last.token
     assert len(seen) == 6
     assert seen[5] == "/"

@@ -26,7 +26,7 @@ def test_a_silver_lion_discarded_first_heals_before_the_second_card_is_picked():
     table = Table(A="-", B="-").wears("A", "ice_sword").wears("B", "silver_lion", "chitu").hand("B", "peach").hp("B", 2)
     table.hand("A", "slash", "ex_nihilo").turn("A")
     table.do("A", "slash", "B").do("A", "k:ice_sword").do("A", "silver_lion")
-    table.asked("A", "choose-dismantle")
+    table.asked("A", "ask-ice_sword")
     assert table["B"].hp == 3
     assert table.discarded("silver_lion")
     table.do("A", "chitu")

@@ -28,7 +28,7 @@ CONFIRM = "Enter: do it; u: take the last step back."
 class Answering:
     """Answers one question with typed lines; ``printed`` is what the person saw, ``path`` the answer."""
 
-    def __init__(self, query: Query, *lines: str, optional: bool = False, prompt: str = "choose-grace") -> None:
+    def __init__(self, query: Query, *lines: str, optional: bool = False, prompt: str = "ask-amazing_grace") -> None:
         game = Game(Identity(RULES, 5, {"generals": "off"}), 1, Agents([RandomAgent(1)] * 5))
         while not game.ready:
             game.step()
@@ -145,7 +145,7 @@ def test_cards_are_shared_out_in_pairs():
 
 
 def test_cards_are_put_into_piles_in_the_order_typed():
-    answer = Answering(Piles(CARDS[:3], [(0, 3), (0, 3)]), "3 1", "2", "", prompt="choose-guanxing")
+    answer = Answering(Piles(CARDS[:3], [(0, 3), (0, 3)]), "3 1", "2", "", prompt="ask-guanxing")
     assert answer.path == ["c3", "c1", "/", "c2"]
     assert "The rest goes to the bottom" in answer.printed
 

@@ -70,7 +70,7 @@ def test_a_judgement_may_be_changed_by_who_perhaps_holds_a_black_card():
 def test_the_follow_up_of_a_fire_attack_is_asked_of_whoever_has_any_hand_card():
     table = asking_all(A="-", B="-").hand("A", "fire_attack", "♠7 slash").hand("B", "♥2 dodge").turn("A")
     table.do("A", "fire_attack", "B").passes("A").passes("B")
-    assert table.asked("A", "ask-fire-attack").menu([]) == ["-"]
+    assert table.asked("A", "ask-fire_attack").menu([]) == ["-"]
     table.passes("A")
     assert table["B"].hp == 4
     table = asking_all(A="-", B="-").hand("A", "fire_attack").hand("B", "♥2 dodge").turn("A")

@@ -52,7 +52,7 @@ class Grave(Active):
 
     limit = ONCE_PER_GAME
 
-    def query(self) -> Query | None:
+    def choices(self) -> Query | None:
         return seats_query([seat for seat in self.game.seats if not seat.alive], 1, 1)
 
     def effect(self, picks: Picks) -> None:

@@ -9,6 +9,7 @@ from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Damage, Death, Line, Move, PhaseRun
 from sanguosha.engine.parts.effects import END_OF_TURN, Effect, EffectKind
 from sanguosha.engine.parts.part import Active
+from sanguosha.engine.parts.selections import anyone, others, up_to
 from sanguosha.engine.parts.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
 from sanguosha.engine.pieces.skills import Skill
 from sanguosha.engine.table.index import EndlessChain
@@ -169,11 +170,10 @@ def doing_to_the_dead(doing):
 @pytest.mark.parametrize(
     ("asks", "answer"),
     [
-        (lambda dead, a: dead.choose_cards(a.hand.cards, 1, 2, "p"), []),
-        (lambda dead, a: dead.choose_card(a.hand.cards, "p"), None),
-        (lambda dead, a: dead.choose_card_of(a, 3, "p"), None),
-        (lambda dead, a: dead.choose_seat(a.game.alive(), "p"), None),
-        (lambda dead, a: dead.choose_seats(a.game.alive(), 1, 2, "p"), []),
+        (lambda dead, a: dead.choose(up_to(2, a.hand.cards), "p"), []),
+        (lambda dead, a: dead.choose_from(a, 3, "p"), None),
+        (lambda dead, a: dead.choose_seat(anyone(), "p"), None),
+        (lambda dead, a: dead.choose_seats(others(1, 2), "p"), []),
         (lambda dead, a: dead.confirm("p", value=1.0), False),
         (lambda dead, a: dead.choose_option(["x", "y"], "p"), "x"),
         (lambda dead, a: dead.choose_suit("p"), 0),

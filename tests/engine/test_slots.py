@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.game import Game
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
+from sanguosha.engine.parts.selections import one_of
 from sanguosha.engine.pieces.notation import state_text
 from sanguosha.engine.pieces.skills import DEPUTY_ONLY, HEAD_ONLY, MALE, QUN, General, Skill
 from sanguosha.engine.table.seat import Seat
@@ -42,7 +43,7 @@ class Taxes(Active):
         return bool(self.left())
 
     def effect(self, picks: Picks) -> None:
-        seat = self.owner.choose_seat(self.left(), "use-skill")
+        seat = self.owner.choose_seat(one_of(self.left()), "use-skill")
         self.spend_limit(seat.token)
         seat.draw(1)
 

@@ -5,7 +5,7 @@ from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Move
 from sanguosha.engine.parts.modifiers import AsHand
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.selections import exactly, one_of
 from sanguosha.engine.parts.triggers import CardsMoved
 from sanguosha.engine.pieces.card import DIAMOND, TREASURE
 from sanguosha.engine.pieces.zones import EQUIP, HAND_AREA
@@ -23,7 +23,7 @@ class Load(Active):
     def effect(self, picks: Picks) -> None:
         self.owner.place(picks.cards, self.game.pile_under(self.card))
         free = [seat for seat in self.game.others(self.owner) if seat.worn(TREASURE) is None]
-        taker = self.owner.choose_seat(free, "choose-taker", optional=True)
+        taker = self.owner.choose_seat(one_of(free), "choose-taker", optional=True)
         if taker is not None:
             self.owner.place([self.card], taker.equip)
 

@@ -43,9 +43,9 @@ def test_who_dies_in_their_turn_has_no_more_of_it():
 
 def test_what_asks_while_nothing_runs_is_told():
     table = Table(A="-", B="-")
-    with pytest.raises(AssertionError, match="A is asked choose-fanjian, but the game does not run; let it happen with “let”"):
-        table["A"].choose_suit("choose-fanjian")
-    table.hold("A").turn("A").let(lambda table: table["A"].choose_suit("choose-fanjian"))
+    with pytest.raises(AssertionError, match="A is asked ask-fanjian, but the game does not run; let it happen with “let”"):
+        table["A"].choose_suit("ask-fanjian")
+    table.hold("A").turn("A").let(lambda table: table["A"].choose_suit("ask-fanjian"))
     table.do("A", "heart").asked("A", "play-phase")
 
 

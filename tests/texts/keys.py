@@ -7,6 +7,13 @@ import re
 from functools import cache
 from pathlib import Path
 
+from sanguosha.agents.random import RandomAgent
+from sanguosha.engine.asking import Agents
+from sanguosha.engine.decisions.decision import Decision
+from sanguosha.engine.game import Game
+from sanguosha.engine.views.view import View
+from sanguosha.tables import make_mode
+
 SOURCE = Path(__file__).parents[2] / "src" / "sanguosha"
 FOLDERS = ("engine", "cards", "generals", "modes")
 PROMPT = re.compile(r"(ask|choose)-[a-z_-]*[a-z_]|play-phase|use-skill|pick-general|line-up")
@@ -54,9 +61,26 @@ def passable_prompts() -> set[str]:
     return found
 
 
-def confirmed_prompts() -> set[str]:
-    """Keys of questions that are answered with yes or no."""
-    return {text for name, call in calls() if name == "confirm" for text in strings(call.args[0])}
+class Noting(RandomAgent):
+    """Notes what it is asked."""
+
+    def __init__(self, seed: int, asked: dict[str, Decision]) -> None:
+        super().__init__(seed)
+        self.asked = asked
+
+    def decide(self, decision: Decision, view: View) -> list[str]:
+        self.asked.setdefault(decision.prompt, decision)
+        return super().decide(decision, view)
+
+
+@cache
+def asked() -> dict[str, Decision]:
+    """A question of each prompt that comes up in some games."""
+    found: dict[str, Decision] = {}
+    for seed in range(40):
+        game = Game(make_mode("identity", 8, {}), seed, Agents([Noting(8 * seed + seat, found) for seat in range(8)]))
+        game.play()
+    return found
 
 
 @cache

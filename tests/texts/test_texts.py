@@ -35,6 +35,7 @@ from tests.texts import keys
 
 RULES = identity_ruleset()
 FOLDER = keys.SOURCE / "locale"
+KINDS_OF_QUESTION = ("cards", "card_of", "seats", "option", "distribute", "arrange", "play", "use")
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 # Signs that are written in only one of the two Chinese scripts.
 SIMPLIFIED = "们这来时会对发动点从张当无两将应给与谁还没决杀闪锦装备丢弃阶体势灭圆满击权枭铁骑观贼内奸龙马刘张赵诸关吕黄孙陆夏郭邓"
@@ -223,17 +224,21 @@ def test_every_question_of_the_source_can_be_asked(texts: Texts):
     assert len(keys.prompts()) > 20
     for key in keys.prompts():
         assert texts.has(key), key
+    assert len(keys.asked()) > 25
+    for key, decision in keys.asked().items():
+        assert texts.has(key) or texts.has(f"ask-{decision.kind}"), key
 
 
 def test_every_question_that_can_be_passed_says_what_passing_does(texts: Texts):
     assert "ask-dodge" in keys.passable_prompts()
-    for key in keys.passable_prompts():
+    for key in keys.passable_prompts() | {key for key, decision in keys.asked().items() if decision.optional}:
         assert texts.has(key, "pass"), key
 
 
 def test_yes_and_no_are_never_called_so(texts: Texts):
-    assert "ask-guhuo" in keys.confirmed_prompts()
-    for key in keys.confirmed_prompts():
+    confirmed = [key for key, decision in keys.asked().items() if decision.menu([]) == ["o:yes", "o:no"]]
+    assert "ask-guhuo" in confirmed
+    for key in confirmed:
         assert texts.has(key, "yes"), key
         assert texts.has(key, "no"), key
 
@@ -305,9 +310,12 @@ def test_there_is_a_sentence_for_every_ground_and_for_nothing_else():
 
 
 def test_no_question_or_event_is_left_over():
-    known = keys.prompts() | keys.events() | {"ask-savage_assault", "ask-archery_attack"}
+    known = keys.prompts() | keys.events() | {f"ask-{kind}" for kind in KINDS_OF_QUESTION}
+    askers = {*RULES.skill_by_id, *(kind.id for kind in RULES.kinds)}
     for key in shapes("en", "prompts.ftl"):
-        assert key in known or key.startswith(("option-", "way", "use-way", "unseen-card", "reason-")), key
+        assert (
+            key in known or key.split("-")[1] in askers or key.startswith(("option-", "way", "use-way", "unseen-card", "reason-"))
+        ), key
     helpers = ("seat", "nameless-seat", "many-seats", "hidden-cards", "made-of")
     for key in shapes("en", "log.ftl"):
         assert key in known or key in helpers or key.startswith(("place-", "move-")), key

@@ -8,7 +8,8 @@ from typing import Final
 from sanguosha.cards.basic import SLASH
 from sanguosha.cards.trick import TargetedTrick, Trick
 from sanguosha.engine.happenings.frames import PUT_AWAY, Line, Use
-from sanguosha.engine.pieces.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Card, Kind
+from sanguosha.engine.parts.selections import exactly, of_suit
+from sanguosha.engine.pieces.card import FIRE, NORMAL, SUIT_NAMES, WEAPON, Kind
 from sanguosha.engine.pieces.grounds import (
     NO_HAND,
     NO_VICTIM,
@@ -20,7 +21,7 @@ from sanguosha.engine.pieces.grounds import (
     TOO_FAR,
 )
 from sanguosha.engine.pieces.worth import CardWorth
-from sanguosha.engine.pieces.zones import ALL_AREAS, OWN_CARDS
+from sanguosha.engine.pieces.zones import ALL_AREAS, HAND_AREA, OWN_CARDS
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
@@ -49,7 +50,7 @@ class DuelKind(TargetedTrick):
         for number in range(needed):
             left = needed - number
             args, aims = (other.token, str(left)), {other.index: RETURNED}
-            if not seat.alive or seat.ask_to_play("slash", line, "ask-duel", args, needed=left, aims=aims) is None:
+            if not seat.alive or seat.ask_to_play("slash", line, args=args, needed=left, aims=aims) is None:
                 return False
         return True
 
@@ -63,7 +64,7 @@ class DismantlementKind(TargetedTrick):
         return "" if seat.has_cards(ALL_AREAS) else NOTHING_THERE
 
     def resolve(self, use: Use, line: Line) -> None:
-        use.user.discard_card_of(line.seat, ALL_AREAS, "choose-dismantle")
+        use.user.discard_of(line.seat, ALL_AREAS)
 
 
 class SnatchKind(TargetedTrick):
@@ -81,7 +82,7 @@ class SnatchKind(TargetedTrick):
         return "" if draft.within(seat, self.reach) else TOO_FAR
 
     def resolve(self, use: Use, line: Line) -> None:
-        use.user.take_card_of(line.seat, ALL_AREAS, "choose-snatch")
+        use.user.take(line.seat, ALL_AREAS)
 
 
 class MassAttack(Trick):
@@ -96,7 +97,7 @@ class MassAttack(Trick):
         return [seat for seat in draft.game.others(draft.user) if draft.may_target(seat)]
 
     def resolve(self, use: Use, line: Line) -> None:
-        if line.seat.ask_to_play(self.wanted, line, "ask-" + self.id, (use.user.token,)) is None:
+        if line.seat.ask_to_play(self.wanted, line) is None:
             use.user.damage(line.seat, 1 + line.bonus, NORMAL, use, line)
 
 
@@ -135,9 +136,7 @@ class AmazingGraceKind(ForAll):
         use.user.game.turn_up(count, use.row)
 
     def resolve(self, use: Use, line: Line) -> None:
-        card = line.seat.choose_card(use.row.cards, "choose-grace")
-        if card is not None:
-            line.seat.obtain([card])
+        line.seat.obtain(line.seat.choose(exactly(1, use.row.cards)))
 
     def finish(self, use: Use) -> None:
         move_cards(use.user.game, list(use.row.cards), use.user.game.discard_pile, PUT_AWAY)
@@ -184,7 +183,7 @@ class CollateralKind(Trick):
         wearer, victim = line.seat, line.second
         if victim is not None and victim.alive:
             args = (use.user.token, victim.token)
-            if wearer.ask_to_use("slash", victim, "ask-collateral", args, harm=0.5) is not None:
+            if wearer.ask_to_use("slash", victim, args=args, harm=0.5) is not None:
                 return
         weapon = wearer.worn(WEAPON)
         if weapon is not None:
@@ -223,21 +222,17 @@ class FireAttackKind(Trick):
         return "" if draft.hand_of(seat) > 0 else NO_HAND
 
     def resolve(self, use: Use, line: Line) -> None:
-        game = use.user.game
-        shown = line.seat.choose_card(line.seat.hand.cards, "choose-show", (use.user.token,))
-        if shown is None:
+        user, target = use.user, line.seat
+        shown = target.choose(exactly(1, HAND_AREA), "ask-fire_attack-show")
+        if not shown:
             return
-        line.seat.show([shown])
-        suit = game.look_suit(shown, line.seat)
-        game.open_decision(use.user)
-        same: list[Card] = [card for card in use.user.hand.cards if game.look_suit(card, use.user) == suit]
-        args = (line.seat.token, SUIT_NAMES[suit])
-        paid = use.user.choose_cards(
-            same, 1, 1, "ask-fire-attack", args, optional=True, reason="attack", whom=line.seat, harm=-1.0, of_hand=True
-        )
+        target.show(shown)
+        suit = user.game.look_suit(shown[0], target)
+        args, same = (target.token, SUIT_NAMES[suit]), exactly(1, HAND_AREA, of_suit(suit))
+        paid = user.choose(same, args=args, optional=True, reason="attack", whom=target, harm=-1.0)
         if paid:
-            use.user.discard(paid)
-            use.user.damage(line.seat, 1 + line.bonus, FIRE, use, line)
+            user.discard(paid)
+            user.damage(target, 1 + line.bonus, FIRE, use, line)
 
 
 def _help_of_taking(helps: float) -> Callable[[Seat, Seat, bool], float]:

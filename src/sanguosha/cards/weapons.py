@@ -7,7 +7,7 @@ from typing import Final
 from sanguosha.cards.basic import FIRE_SLASH, SLASH
 from sanguosha.cards.equipment import EquipmentKind
 from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import cards_query
+from sanguosha.engine.decisions.queries import pick
 from sanguosha.engine.happenings.frames import Damage, Line, Use
 from sanguosha.engine.parts.modifiers import ExtraTargets, UnlimitedUse
 from sanguosha.engine.parts.part import ViewAs
@@ -47,10 +47,7 @@ class DoubleSwordsDemand(TargetChosen):
         return line.family == "slash" and mine != "" and other != "" and mine != other
 
     def effect(self, line: Line, picks: Picks) -> None:
-        owner, hand = self.owner, line.seat.hand.cards
-        paid = line.seat.choose_cards(
-            hand, 1, 1, "ask-double_swords", (owner.token,), optional=True, reason="avoid", whom=owner, harm=-0.5
-        )
+        paid = line.seat.choose(exactly(1, HAND_AREA), optional=True, reason="avoid", whom=self.owner, harm=-0.5)
         if paid:
             line.seat.discard(paid)
         else:
@@ -66,7 +63,7 @@ class IceSwordFreeze(DamageCausing):
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.prevent()
         for _ in range(2):
-            self.owner.discard_card_of(damage.victim, OWN_CARDS, "choose-dismantle")
+            self.owner.discard_of(damage.victim, OWN_CARDS)
 
 
 def _help_of_freezing(freeze: IceSwordFreeze, damage: Damage) -> float:
@@ -85,7 +82,7 @@ class BladeChase(EffectOffset):
         return line.family == "slash" and line.offset and line.seat.alive
 
     def effect(self, line: Line, picks: Picks) -> None:
-        self.owner.ask_to_use("slash", line.seat, "ask-blade", (line.seat.token,), any_distance=True)
+        self.owner.ask_to_use("slash", line.seat, args=(line.seat.token,), any_distance=True)
 
 
 class SpearSlash(ViewAs):
@@ -120,13 +117,13 @@ class KylinShot(DamageCausing):
     """麒麟弓: when the wearer's Slash deals damage, discard one mount of the victim."""
 
     def condition(self, damage: Damage) -> bool:
-        return damage.dealt_by("slash") and len(self._mounts(damage.victim)) > 0
+        return damage.dealt_by("slash")
 
     def _mounts(self, victim: Seat) -> list[Card]:
         return [card for card in victim.equip.cards if self.game.lies_as(card).slot in (DEFENSIVE_HORSE, OFFENSIVE_HORSE)]
 
-    def picks(self, damage: Damage) -> Query | None:
-        return cards_query(self._mounts(damage.victim), 1, 1)
+    def choices(self, damage: Damage) -> Query:
+        return pick(self._mounts(damage.victim))
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         damage.victim.discard(picks.cards, self.owner)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sanguosha.engine.asking import Agent, Answered, Asker
 from sanguosha.engine.decisions.decision import Decision, Picks
-from sanguosha.engine.decisions.tokens import PASS, skill_token
+from sanguosha.engine.decisions.tokens import PASS, seat_token, skill_token
 from sanguosha.engine.happenings.deeds import Deeds
-from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Opening, Request, Reveal, Turn
+from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Request, Reveal, Turn
 from sanguosha.engine.happenings.history import History
 from sanguosha.engine.happenings.moments import (
     CARDS_MOVED,
-    DECISION_OPENING,
     GENERAL_REVEALED,
     NO_PHASE,
     ROUND_STARTING,
@@ -42,6 +41,8 @@ from sanguosha.engine.views.view import View
 
 T = TypeVar("T")
 
+NOBODY_ACTS: Final = ("", -1)
+
 
 class GameOver(BaseException):
     """Unwinds whatever is being resolved when the game ends; the only exception that does."""
@@ -58,12 +59,12 @@ class Shuffled:
 class Game(Layout):
     """A game being played: plain data and procedures; the same setup, seed and answers give the same game.
 
-    ``stage`` is the progress of setting up; ``last`` the seat that had the last turn in order and ``extra_turns`` those that come
-    before the next one; ``winners`` are the seats that won when ``over``, ``outcome`` says how it ended. ``generals`` are the
-    general cards that are on no seat; ``notes`` are small numbers that the mode remembers.
-    ``deaths`` are ``(victim, killer, before)`` in order: seat indices (-1: no killer) and how many had died before this death, or
-    before those that came at the same time. ``reveals`` are the slots, by seat and place, whose generals were turned up in the
-    running step.
+    ``stage`` is the progress of setting up; ``acting`` the id of the skill or card that acts, and whose it is; ``last`` the seat
+    that had the last turn in order and ``extra_turns`` those that come before the next one; ``winners`` are the seats that won when
+    ``over``, ``outcome`` says how it ended. ``generals`` are the general cards that are on no seat; ``notes`` are small numbers
+    that the mode remembers. ``deaths`` are ``(victim, killer, before)`` in order: seat indices (-1: no killer) and how many had
+    died before this death, or before those that came at the same time. ``reveals`` are the slots, by seat and place, whose generals
+    were turned up in the running step.
     """
 
     def __init__(self, mode: Mode, seed: int, asker: Asker) -> None:
@@ -101,6 +102,7 @@ class Game(Layout):
         self.reveals: list[tuple[int, int]] = []
         self.answers: list[Answered] = []
         self.record: list[tuple[int, int, list[str]]] = []
+        self.acting: tuple[str, int] = NOBODY_ACTS
         self.pending: Decision | None = None
         self.search = False
         self.checkpoint: Snapshot | None = None
@@ -137,6 +139,7 @@ class Game(Layout):
         if self.search or self.checkpoint is None:
             self.checkpoint = capture(self)
         self.steps += 1
+        self.acting = NOBODY_ACTS
         self.answers = []
         self.rolls = []
         self.shuffles = []
@@ -210,17 +213,20 @@ class Game(Layout):
         index, path = self.asker.window(self, decisions)
         return (places[index], path) if index >= 0 else (-1, [])
 
+    def wording(self, seat: int, prompt: str, args: tuple[str, ...] | None) -> tuple[str, tuple[str, ...]]:
+        """The prompt of a question and its arguments: those given, else the skill or card that acts, and for anybody but the seat
+        whose it is, whose."""
+        id, whose = self.acting
+        if args is None:
+            args = () if whose == seat or whose < 0 else (seat_token(whose),)
+        return prompt or f"ask-{id}", args
+
     def _can_answer(self, decision: Decision) -> bool:
         return decision.posthumous or self.seats[decision.seat].alive
 
     def view_for(self, agent: Agent, decision: Decision) -> View:
         """What an agent gets to answer a question by: with worlds to look ahead in, if it ``searches``."""
         return SearchView(self, decision) if agent.searches else View(self, decision.seat)
-
-    def open_decision(self, seat: Seat, free: bool = False) -> None:
-        """Announce that the seat is about to decide something in which its hand cards count; call it before they are looked at."""
-        if self.listeners[DECISION_OPENING]:
-            self.announce(DECISION_OPENING, Opening(seat, free))
 
     def _asked_anyway(self, decision: Decision) -> bool:
         """At tables where the time of answering could tell what is held, a seat is asked although it can only pass; so is one whose

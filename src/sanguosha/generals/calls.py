@@ -14,12 +14,11 @@ from sanguosha.engine.table.seat import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Call(Provider):
-    """When the owner needs a card of this ``kind``, the others of this ``kingdom`` are asked in order (``prompt``) to play one; it
+    """When the owner needs a card of this ``kind``, the others of this ``kingdom`` are asked in order to play one; it
     counts as the owner's."""
 
     kind: ClassVar[Kind | None] = None
     kingdom: ClassVar[str] = ""
-    prompt: ClassVar[str] = ""
 
     def helpers(self) -> list[Seat]:
         """Who may be asked."""
@@ -33,7 +32,7 @@ class Call(Provider):
         args = (self.owner.token, *self._reason(request, targets))
         aims = {target.index: -card.kind.worth.helps for target in targets}
         for helper in self.helpers():
-            played = helper.ask_to_play(card.kind.family, None, self.prompt, args, hold=True, whom=self.owner, aims=aims)
+            played = helper.ask_to_play(card.kind.family, None, args=args, hold=True, whom=self.owner, aims=aims)
             if played is not None:
                 return self.game.passed_on(played, self)
         return None

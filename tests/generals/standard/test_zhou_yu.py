@@ -35,7 +35,7 @@ def test_others_draw_two():
 @ruling("generals/standard.yaml#zhou_yu.fanjian/1")
 def test_the_right_suit_brings_the_card_without_damage():
     table = Table(A="zhou_yu", B="-").learns("A", "kurou").hand("A", "♥2 dodge").turn("A")
-    table.do("A", "k:fanjian", "B").asked("B", "choose-fanjian")
+    table.do("A", "k:fanjian", "B").asked("B", "ask-fanjian")
     table.do("B", "heart")
     assert table["B"].hp == 4
     assert table.cards("B") == ["♥2 dodge"]

@@ -8,7 +8,7 @@ from tests.support.rulings import ruling
 def gazed_at(table: Table, name: str) -> list[str]:
     """The cards that are to be put in order, as texts."""
     cards = table.game.card_by_token
-    return [str(cards[token]) for token in table.asked(name, "choose-guanxing").menu([]) if token in cards]
+    return [str(cards[token]) for token in table.asked(name, "ask-guanxing").menu([]) if token in cards]
 
 
 @ruling("generals/standard.yaml#zhuge_liang.guanxing/1")

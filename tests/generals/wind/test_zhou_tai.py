@@ -29,7 +29,7 @@ def test_a_second_five_kills_him_unless_a_peach_takes_one_away():
 
     table = Table(A="-", B="zhou_tai", C="-").wears("A", "crossbow").hp("B", 1).hand("A", "♠7 slash", "♠8 slash", "duel")
     table.hand("C", "♥3 peach").top("♠5", "♦5").turn("A").do("A", "♠7", "B").passes("C").do("A", "♠8", "B").do("C", "peach")
-    table.asked("B", "choose-buqu")
+    table.asked("B", "ask-buqu")
     table.do("B", "♦5")
     assert table["B"].alive
     assert table["B"].hp == 0

@@ -113,7 +113,7 @@ def test_the_cards_of_the_dead_are_counted_by_nothing():
     assert not table.may("A", "snatch", "B")
     assert table["B"].hand.cards == []
     table.do("A", "amazing_grace")
-    assert len(table.asked("A", "choose-grace").menu([])) == 4
+    assert len(table.asked("A", "ask-amazing_grace").menu([])) == 4
 
 
 # Rebirth

@@ -209,7 +209,7 @@ def test_guanxing_with_two_cards_left_sees_those_two_first():
     table = Table(A="zhuge_liang", B="-", C="-", D="-").pile_of(2, 6)
     two = [card.token for card in reversed(table.game.draw_pile.cards)]
     table.turn("A", "prepare").do("A", "k:guanxing")
-    seen = table.asked("A", "choose-guanxing").menu([])
+    seen = table.asked("A", "ask-guanxing").menu([])
     assert len([token for token in seen if token.startswith("c")]) == 4
     assert [token for token in seen if token.startswith("c")][:2] == two
     assert table.game.discard_pile.cards == []

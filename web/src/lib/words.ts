@@ -222,9 +222,16 @@ export class Texts {
 
   /** What a question asks, in one line; of one that is answered in a panel, what that does. */
   prompt(question: Question, you: number, scene: Scene): string {
-    const home = this.#home(question.prompt);
-    const panel = question.kind === "arrange" && this.has(question.prompt, "panel", home) ? "panel" : "";
-    return this.say(question.prompt, this.#promptWords(question, you, scene), panel, home);
+    const key = this.#worded(question);
+    const home = this.#home(key);
+    const panel = question.kind === "arrange" && this.has(key, "panel", home) ? "panel" : "";
+    return this.say(key, this.#promptWords(question, you, scene), panel, home);
+  }
+
+  /** The message that words a question: its own, or that of its kind where a skill or card has no words of its own. */
+  #worded(question: Question): string {
+    const own = this.has(question.prompt, "", this.#home(question.prompt));
+    return own || !this.has(`ask-${question.kind}`) ? question.prompt : `ask-${question.kind}`;
   }
 
   /** What using a skill or a card does, as a button says it; empty if its text leaves that to the page. */
@@ -248,6 +255,7 @@ export class Texts {
       words[`${name}_me`] = arg === `s${you}` ? "yes" : "no";
       words[`${name}_card`] = this.isCard(arg) ? "yes" : "no";
     });
+    words.skill = this.#idWord(question.prompt.split("-")[1] ?? "");
     words.own = question.args[0] === question.args[2] ? "yes" : "no";
     if (question.high > 0) {
       words.low = question.low;
@@ -312,10 +320,11 @@ export class Texts {
     const names: Record<string, string> = { [PASS]: "pass", [DONE]: "done", [NEXT_PILE]: "next" };
     const name = names[token] ?? (token.startsWith("o:") ? token.slice(2) : "");
     if (name) {
-      const home = this.#home(question.prompt);
-      if (this.has(question.prompt, name, home)) return this.say(question.prompt, words, name, home);
+      const key = this.#worded(question);
+      const home = this.#home(key);
+      if (this.has(key, name, home)) return this.say(key, words, name, home);
       const [sort = "", number] = name.split("_");
-      if (number && /^\d+$/.test(number) && this.has(question.prompt, sort, home)) return this.say(question.prompt, { ...words, number: Number(number) }, sort, home);
+      if (number && /^\d+$/.test(number) && this.has(key, sort, home)) return this.say(key, { ...words, number: Number(number) }, sort, home);
       if (!token.startsWith("o:")) return this.say(`option-${name}`);
       return this.#optionWord(token) || this.say(`option-${name}`);
     }

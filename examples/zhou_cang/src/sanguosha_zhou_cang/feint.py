@@ -10,10 +10,8 @@ class FeintKind(TargetedTrick):
         return super().barred(draft, seat) or ("" if seat.has_cards(HAND_AREA) else NO_HAND)
 
     def resolve(self, use, line):
-        if line.seat.ask_to_play("dodge", line, "ask-feint", (use.user.token,)) is None:
-            card = use.user.choose_card_of(line.seat, HAND_AREA, "choose-dismantle")
-            if card is not None:
-                line.seat.discard([card], use.user)
+        if line.seat.ask_to_play("dodge", line) is None:
+            use.user.discard_of(line.seat, HAND_AREA)
 
 
 FEINT = FeintKind("feint", worth=CardWorth(helps=-0.6))

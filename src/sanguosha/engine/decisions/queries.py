@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sanguosha.engine.decisions.decision import NO_SET, Query
 from sanguosha.engine.decisions.tokens import DONE, NEXT_PILE
@@ -11,6 +11,9 @@ from sanguosha.engine.decisions.tokens import DONE, NEXT_PILE
 if TYPE_CHECKING:
     from sanguosha.engine.pieces.card import Card
     from sanguosha.engine.table.seat import Seat
+
+Thing: TypeAlias = "Card | Seat"
+Step: TypeAlias = "list[Card] | list[Seat] | Callable[[Any], list[Card] | list[Seat]]"
 
 
 class Tokens(Query):
@@ -151,6 +154,40 @@ class Then(Query):
             return self.first.set_at(picks, at)
         query = self.rest(picks[at:after])
         return query.set_at(picks, after) if query is not None else NO_SET
+
+
+class Steps(Query):
+    """One thing after the other: of a list, or of the list that the one before leads to. What leads nowhere is not offered."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+
+    def menu(self, picks: list[str], at: int = 0) -> list[str]:
+        before: Thing | None = None
+        for place, step in enumerate(self.steps):
+            things = self._offered(place, step, before)
+            if len(picks) == at + place:
+                return [thing.token for thing in things]
+            before = next(thing for thing in things if thing.token == picks[at + place])
+        return []
+
+    def _offered(self, place: int, step: Step, before: Thing | None) -> list[Thing]:
+        things: list[Thing] = []
+        if isinstance(step, list):
+            things += step
+        elif before is not None:
+            things += step(before)
+        if place + 1 == len(self.steps):
+            return things
+        return [thing for thing in things if self._offered(place + 1, self.steps[place + 1], thing)]
+
+    def end(self, picks: list[str], at: int = 0) -> int:
+        return at + len(self.steps) if len(picks) >= at + len(self.steps) else -1
+
+
+def pick(*steps: Step) -> Query:
+    """One of each: of some cards or seats, or of those to which a function of the one picked before leads."""
+    return Steps(list(steps))
 
 
 class OneOf(Query):

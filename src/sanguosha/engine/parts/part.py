@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
 from sanguosha.engine.happenings.frames import Frame, Request
 from sanguosha.engine.happenings.history import Noted
 from sanguosha.engine.happenings.moments import NO_MOMENT, NO_PHASE, Moment, Phase
@@ -144,7 +143,7 @@ class Limited(Part):
 class Asking(Limited):
     """A part that its owner decides to use, perhaps picking cards and seats for it.
 
-    ``cards`` and ``targets`` declare what is picked; ``query`` can be overridden where that is not enough. With ``discards`` the
+    ``cards`` and ``targets`` declare what is picked; where that depends on the moment, ``choices`` says it. With ``discards`` the
     picked cards are discarded as the cost.
     """
 
@@ -152,33 +151,12 @@ class Asking(Limited):
     targets: ClassVar[SeatChoice | None] = None
     discards: ClassVar[bool] = False
 
-    def query(self) -> Query | None:
-        """What is picked when the part is used; ``None`` for nothing."""
-        cards = self.cards
-        targets = self.targets
-        queries: list[Query] = []
-        if cards is not None:
-            queries.append(cards_query(cards.pool(self.user), cards.low, cards.high))
-        if targets is not None:
-            queries.append(seats_query(targets.pool(self.user), targets.low, targets.high))
-        if not queries:
-            return None
-        return queries[0] if len(queries) == 1 else Sequence(queries)
-
-    def payable(self) -> bool:
-        """Whether enough cards and seats are there to be picked."""
-        cards = self.cards
-        if cards is not None and len(cards.pool(self.user)) < max(cards.low, 1):
-            return False
-        targets = self.targets
-        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
-
-    def seems_payable(self) -> bool:
-        """Whether it is ``payable`` as far as others can tell, who do not see the hand."""
-        cards, targets = self.cards, self.targets
-        if cards is None or cards.likely(self.user) < max(cards.low, 1):
-            return False
-        return targets is None or len(targets.pool(self.user)) >= max(targets.low, 1)
+    def declared(self) -> Query | None:
+        """What ``cards`` and ``targets`` let its user pick; ``None`` for nothing."""
+        cards, targets, user = self.cards, self.targets, self.user
+        if targets is None:
+            return None if cards is None else cards.query(user)
+        return targets.query(user) if cards is None else targets.query_with(user, cards)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,9 +210,9 @@ class Trigger(Asking, Generic[F]):
         """Whether the part may act on this frame."""
         return True
 
-    def picks(self, frame: F) -> Query | None:
-        """What is picked when the part acts on this frame."""
-        return self.query()
+    def choices(self, frame: F) -> Query | None:
+        """What is picked when the part acts on this frame; ``None`` for nothing."""
+        return self.declared()
 
     def cost(self, frame: F, picks: Picks) -> bool:
         """Pay; ``False`` means that it was not used after all."""
@@ -262,6 +240,10 @@ class Active(Asking):
     def condition(self) -> bool:
         """Whether the owner may use it now (limit and picks are looked at besides)."""
         return True
+
+    def choices(self) -> Query | None:
+        """What is picked when it is used; ``None`` for nothing."""
+        return self.declared()
 
     def effect(self, picks: Picks) -> None:
         """What it does."""

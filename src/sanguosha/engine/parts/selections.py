@@ -1,4 +1,4 @@
-"""What a part lets its owner pick: how many cards of which sort, how many seats, and the usual tests of them.
+"""What somebody may pick: how many cards of which sort, how many seats, and the usual tests of them.
 
 The name of a test says what it asks for, in texts too: ``red``, ``wounded``.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sanguosha.engine.decisions.decision import Query
+from sanguosha.engine.decisions.queries import Assign, Sequence, cards_query, pick, seats_query
 from sanguosha.engine.parts.folds import AS_HAND
 from sanguosha.engine.pieces.card import BLACK, DIAMOND, EQUIPMENT, HEART, RED, Card, color_of
 from sanguosha.engine.pieces.skills import MALE
@@ -60,25 +62,36 @@ def holds_cards(owner: Seat, seat: Seat) -> bool:
     return len(seat.hand.cards) > 0
 
 
-class CardChoice:
-    """How many cards a part takes from its owner, from which areas, and which ones."""
+def of_suit(suit: int) -> CardTest:
+    """Whether a card is of this suit for the seat."""
+    return lambda seat, card: seat.game.look_suit(card, seat) == suit
 
-    def __init__(self, low: int, high: int, areas: int, test: CardTest | None) -> None:
+
+class CardChoice:
+    """How many cards somebody picks, and which ones: of the own cards in some ``areas``, or of cards that lie elsewhere."""
+
+    def __init__(self, low: int, high: int, where: int | list[Card], test: CardTest | None) -> None:
         self.low = low
         self.high = high
-        self.areas = areas
+        self.areas = where if isinstance(where, int) else 0
+        self.lying: list[Card] = [] if isinstance(where, int) else where
         self.test = test
 
     def pool(self, owner: Seat) -> list[Card]:
-        """The owner's cards that may be picked."""
-        cards = owner.cards_in(self.areas)
+        """The cards that may be picked."""
+        cards = owner.cards_in(self.areas) if self.areas else self.lying
         test = self.test
         return cards if test is None else [card for card in cards if test(owner, card)]
+
+    def query(self, owner: Seat) -> Query:
+        """Picking them."""
+        return cards_query(self.pool(owner), self.low, self.high)
 
     def likely(self, owner: Seat) -> int:
         """How many cards may be picked as far as others can tell, who do not see the hand."""
         test, hand = self.test, owner.hand.cards
-        return len([card for card in owner.cards_in(self.areas) if card in hand or test is None or test(owner, card)])
+        cards = owner.cards_in(self.areas) if self.areas else self.lying
+        return len([card for card in cards if card in hand or test is None or test(owner, card)])
 
     def usable(self, owner: Seat) -> list[Card]:
         """The same for using or playing them: with the cards that count as if they were in the hand."""
@@ -91,13 +104,17 @@ class CardChoice:
 
 
 class SeatChoice:
-    """How many seats a part names, and which ones: those that pass all tests; ``owner_too`` allows the owner."""
+    """How many seats somebody names, and which ones: those that pass all tests; ``owner_too`` allows the one who names."""
 
     def __init__(self, low: int, high: int, owner_too: bool, tests: tuple[SeatTest, ...]) -> None:
         self.low = low
         self.high = high
         self.owner_too = owner_too
         self.tests = tests
+
+    def then(self, *tests: SeatTest) -> SeatChoice:
+        """And then another seat, where the tests look from the one that was named to the next."""
+        return _PairChoice(self.owner_too, self.tests, tests)
 
     def failed(self, owner: Seat, seat: Seat) -> SeatTest | None:
         """The first test that a seat does not pass."""
@@ -106,19 +123,92 @@ class SeatChoice:
                 return test
         return None
 
+    def failed_next(self, owner: Seat, seat: Seat, named: list[Seat]) -> SeatTest | None:
+        """The same for a seat that would be named after others."""
+        return self.failed(owner, seat)
+
     def pool(self, owner: Seat) -> list[Seat]:
         """The seats that may be picked, in seat order."""
-        return [seat for seat in owner.game.alive() if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None]
+        return [seat for seat in self.there(owner) if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None]
+
+    def there(self, owner: Seat) -> list[Seat]:
+        """The seats among which they are looked for."""
+        return owner.game.alive()
+
+    def query(self, owner: Seat) -> Query:
+        """Picking them."""
+        return seats_query(self.pool(owner), self.low, self.high)
+
+    def query_with(self, owner: Seat, cards: CardChoice) -> Query:
+        """Picking cards and then them."""
+        return Sequence([cards.query(owner), self.query(owner)])
 
 
-def exactly(count: int, areas: int, test: CardTest | None = None) -> CardChoice:
-    """Exactly so many of the owner's cards."""
-    return CardChoice(count, count, areas, test)
+class _PairChoice(SeatChoice):
+    """Two seats in order, of which the second depends on the first."""
+
+    def __init__(self, owner_too: bool, tests: tuple[SeatTest, ...], seconds: tuple[SeatTest, ...]) -> None:
+        super().__init__(1, 1, owner_too, tests)
+        self.seconds = seconds
+
+    def pool(self, owner: Seat) -> list[Seat]:
+        return [seat for seat in super().pool(owner) if self.after(seat)]
+
+    def after(self, first: Seat) -> list[Seat]:
+        """Who may be named after the first one."""
+        return [seat for seat in first.game.others(first) if all(test(first, seat) for test in self.seconds)]
+
+    def failed_next(self, owner: Seat, seat: Seat, named: list[Seat]) -> SeatTest | None:
+        if not named:
+            return self.failed(owner, seat) or (None if self.after(seat) else self.seconds[-1])
+        return next((test for test in self.seconds if seat is named[0] or not test(named[0], seat)), None)
+
+    def query(self, owner: Seat) -> Query:
+        return pick(self.pool(owner), self.after)
 
 
-def at_least(count: int, areas: int, test: CardTest | None = None) -> CardChoice:
-    """So many of the owner's cards or more."""
-    return CardChoice(count, 1000, areas, test)
+class _ReceiverChoice(SeatChoice):
+    """One seat for each of the cards that are picked."""
+
+    def there(self, owner: Seat) -> list[Seat]:
+        return owner.game.in_order(owner)
+
+    def query_with(self, owner: Seat, cards: CardChoice) -> Query:
+        pool, seats = cards.pool(owner), self.pool(owner)
+        return Assign([card.token for card in pool], [seat.token for seat in seats], cards.low, cards.high)
+
+
+class _ListChoice(SeatChoice):
+    """One of some seats."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        super().__init__(1, 1, True, ())
+        self.seats = seats
+
+    def there(self, owner: Seat) -> list[Seat]:
+        return self.seats
+
+
+class _DeadChoice(SeatChoice):
+    """Seats of players who are out of the game."""
+
+    def there(self, owner: Seat) -> list[Seat]:
+        return [seat for seat in owner.game.seats if not seat.alive]
+
+
+def exactly(count: int, where: int | list[Card], test: CardTest | None = None) -> CardChoice:
+    """Exactly so many of one's own cards in these areas, or of these cards."""
+    return CardChoice(count, count, where, test)
+
+
+def up_to(count: int, where: int | list[Card], test: CardTest | None = None) -> CardChoice:
+    """One to so many of them."""
+    return CardChoice(1, count, where, test)
+
+
+def at_least(count: int, where: int | list[Card], test: CardTest | None = None) -> CardChoice:
+    """So many of them or more."""
+    return CardChoice(count, 1000, where, test)
 
 
 def one_other(*tests: SeatTest) -> SeatChoice:
@@ -134,3 +224,18 @@ def others(low: int, high: int, *tests: SeatTest) -> SeatChoice:
 def anyone(*tests: SeatTest) -> SeatChoice:
     """One seat, the owner allowed."""
     return SeatChoice(1, 1, True, tests)
+
+
+def for_each_card(*tests: SeatTest) -> SeatChoice:
+    """For each of the cards one other seat: they are shared out."""
+    return _ReceiverChoice(1, 1, False, tests)
+
+
+def one_dead(*tests: SeatTest) -> SeatChoice:
+    """One player who is out of the game."""
+    return _DeadChoice(1, 1, True, tests)
+
+
+def one_of(seats: list[Seat]) -> SeatChoice:
+    """One of these seats."""
+    return _ListChoice(seats)

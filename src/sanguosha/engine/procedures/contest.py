@@ -10,6 +10,7 @@ from sanguosha.engine.happenings.frames import PLACED, PUT_AWAY, Contest
 from sanguosha.engine.happenings.moments import CONTEST_REVEALED
 from sanguosha.engine.pieces.zones import TABLE, Zone
 from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.procedures.opening import open_decision
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -22,7 +23,7 @@ def contest(game: Game, starter: Seat, other: Seat) -> Contest:
     if not all(seat.alive and seat.hand.cards for seat in seats):
         return Contest(starter, other, [])
     for seat in seats:
-        game.open_decision(seat)
+        open_decision(game, seat)
     decisions = [
         Decision(seat.index, "contest", "choose-contest-card", (), cards_query(seat.hand.cards, 1, 1), False) for seat in seats
     ]

@@ -314,9 +314,9 @@ class ReadyQuery(Query):
     def picks(self, part: Trigger[Frame]) -> Query | None:
         """What is picked for a part."""
         if not part.hidden:
-            return part.picks(self.frame)
+            return part.choices(self.frame)
         with AsIf(part.game, part.slot):
-            query: Query | None = part.picks(self.frame)
+            query: Query | None = part.choices(self.frame)
         return query if query is None else AsIfQuery(part, query)
 
     def part(self, token: str) -> Trigger[Frame]:
@@ -347,7 +347,7 @@ class RequestQuery(Query):
         active = self.active(head) if is_skill(head) else None
         if active is not None:
             with AsIf(self.game, active.slot):
-                query = active.query()
+                query = active.choices()
                 return query.menu(picks, at + 1) if query is not None else []
         return self._rest(head).menu(picks, at + 1)
 
@@ -358,7 +358,7 @@ class RequestQuery(Query):
         if active is None:
             return self._rest(picks[at]).set_at(picks, at + 1)
         with AsIf(self.game, active.slot):
-            query = active.query()
+            query = active.choices()
             return query.set_at(picks, at + 1) if query is not None else NO_SET
 
     def _rest(self, head: str) -> Query:

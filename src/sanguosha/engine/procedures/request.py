@@ -15,6 +15,7 @@ from sanguosha.engine.pieces.card import Card, Kind
 from sanguosha.engine.pieces.zones import TABLE
 from sanguosha.engine.procedures.menus import Draft, RequestQuery
 from sanguosha.engine.procedures.move import move_cards
+from sanguosha.engine.procedures.opening import open_decision
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -28,7 +29,7 @@ REQUEST_KINDS: Final = ("use", "play", "rescue", FREE_ACTION)
 def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> Answer | None:
     """Ask until the seat passes or a card is brought; a provider that fails is not offered again."""
     while request.seat.alive:
-        game.open_decision(request.seat)
+        open_decision(game, request.seat)
         if not _could_bring(game, request):
             return None
         path = game.ask(request_decision(request, prompt, args))
@@ -65,8 +66,10 @@ def bring(game: Game, request: Request, path: list[str]) -> Answer | None:
         game.reveal_for(part)
         if not request.seat.alive or places != [game.place[card.id] for card in cards]:
             return None
-    judged = len(game.judged)
+    judged, before = len(game.judged), game.acting
+    game.acting = (part.skill, part.owner.index)
     got = part.provide(request, Draft(request.seat, kind, cards, part, request).card(), seats)
+    game.acting = before
     game.put_away_judged(judged)
     if got is None:
         if not part.again:
@@ -89,7 +92,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
         return None
     if game.listeners[DECISION_OPENING]:
         for seat in [seat for seat in seats if seat.may_answer(line)]:
-            game.open_decision(seat)
+            open_decision(game, seat)
     requests: dict[int, Request] = {}
     while line.seat.alive:
         hopeful = []

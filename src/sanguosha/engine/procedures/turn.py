@@ -24,8 +24,11 @@ from sanguosha.engine.happenings.moments import (
 )
 from sanguosha.engine.parts.effects import PHASE_ENDS, TURN_ENDS, TURN_OF_ENDS, TURN_OF_STARTS
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
+from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import DECLARE_TOKEN, RECAST_TOKEN
 from sanguosha.engine.procedures.move import draw_cards, move_cards
+from sanguosha.engine.procedures.opening import open_decision
 from sanguosha.engine.procedures.request import bring, request_decision
 from sanguosha.engine.procedures.revealing import reveal_for_hand_limit
 
@@ -88,8 +91,7 @@ def step_turn(game: Game, turn: Turn) -> None:
             reveal_for_hand_limit(game, seat)
         surplus = len(seat.hand.cards) - seat.hand_limit()
         if surplus > 0:
-            cards = seat.choose_cards(seat.hand.cards, surplus, surplus, "choose-discard", reason="hand_limit")
-            seat.discard(cards)
+            seat.discard(seat.choose(exactly(surplus, HAND_AREA), "choose-discard", reason="hand_limit"))
         _end_phase(game, turn)
 
 
@@ -137,7 +139,7 @@ def _judge_phase(game: Game, seat: Seat) -> None:
 
 def _free_action(game: Game, seat: Seat) -> bool:
     """One free action of the play phase; ``False`` when the seat ends the phase."""
-    game.open_decision(seat, free=True)
+    open_decision(game, seat, free=True)
     request = Request(seat, TO_USE)
     path = game.ask(request_decision(request, "play-phase", ()))
     head = path[0]
@@ -170,6 +172,7 @@ def run_active(game: Game, active: Active, picks: Picks) -> None:
         user.discard(picks.cards)
     game.reveal_for(active)
     if active.owner.alive:
+        game.acting = (active.skill, user.index)
         active.effect(picks)
         game.put_away_judged(0)
 

@@ -133,11 +133,13 @@ def _fix_targets(game: Game, use: Use) -> None:
 
 
 def _resolve(game: Game, use: Use) -> None:
+    before, game.acting = game.acting, (use.card.kind.id, use.user.index)
     use.card.kind.begin(use)
     for line in list(use.lines):
         if not line.cancelled and line.seat.alive:
             _resolve_on(game, use, line)
         line.settled()
+    game.acting = before
 
 
 def _resolve_on(game: Game, use: Use, line: Line) -> None:

@@ -15,10 +15,11 @@ from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.modifiers import MayReveal, Modifier, SkillOn
 from sanguosha.engine.parts.origin import Held, Origin, of_equipment
 from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Trigger
+from sanguosha.engine.parts.paying import payable, payable_on, seems_payable, takes_hand
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL, Slot
-from sanguosha.engine.pieces.zones import HAND_AREA
 from sanguosha.engine.procedures.menus import ReadyQuery
+from sanguosha.engine.procedures.opening import open_decision
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -253,7 +254,7 @@ class PartIndex:
         return found
 
     def _offers(self, part: Active) -> bool:
-        return part.within_limit() and self.works(part) and part.payable() and part.condition()
+        return part.within_limit() and self.works(part) and payable(part) and part.condition()
 
     def _offers_hidden(self, part: Active) -> bool:
         slot = part.slot
@@ -322,8 +323,8 @@ class PartIndex:
                 place = best
                 if place > opened:
                     opened = place
-                    if any(_takes_hand(part) for part in ready):
-                        game.open_decision(ready[0].owner)
+                    if any(takes_hand(part) for part in ready):
+                        open_decision(game, ready[0].owner)
                     continue
                 self._act(game, ready, frame, fired, passed)
                 self.nesting.act()
@@ -340,9 +341,9 @@ class PartIndex:
             return False
         if not part.within_limit():
             return False
-        if (unpaid and _takes_hand(part)) or part.payable():
+        if (unpaid and part.cards is not None and takes_hand(part)) or payable_on(part, frame):
             return True
-        return part.game.mode.ask_all and not part.must and part.seems_payable()
+        return part.game.mode.ask_all and not part.must and seems_payable(part)
 
     def _ready_hidden(self, part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:
         """Whether a part of a general that lies face down may act, which turns it up."""
@@ -370,12 +371,12 @@ class PartIndex:
         ready = [part for part in ready if part.decider is decider]
         must = any(part.must and not part.hidden for part in ready)
         if len(ready) == 1 and must:
-            query = ready[0].picks(frame)
+            query = ready[0].choices(frame)
             if query is None:
                 fired.append(ready[0])
                 self._fire(game, ready[0], frame, NO_PICKS)
                 return
-        able = [part for part in ready if _payable(part)] if game.mode.ask_all else ready
+        able = [part for part in ready if _payable(part, frame)] if game.mode.ask_all else ready
         first = able[0] if able else ready[0]
         args = (first.skill, *frame.story())
         query, stakes = ReadyQuery(able, frame), frame.at_stake()
@@ -398,8 +399,10 @@ class PartIndex:
             part.spend_limit()
             game.reveal_for(part)
             if part.owner.alive or part.beyond_death or part.origin.nobodys:
-                judged = len(game.judged)
+                judged, before = len(game.judged), game.acting
+                game.acting = (part.skill, part.owner.index)
                 part.effect(frame, picks)
+                game.acting = before
                 game.put_away_judged(judged)
 
 
@@ -424,16 +427,10 @@ def _works_there(owner: Seat, held: Held) -> bool:
     return slot.index == HEAD if tags & HEAD_ONLY else slot.index == DEPUTY
 
 
-def _takes_hand(part: Trigger[Frame]) -> bool:
-    """Whether the part takes cards that may be of its owner's hand."""
-    cards = part.cards
-    return part.discards if cards is None else cards.areas & HAND_AREA != 0
-
-
-def _payable(part: Trigger[Frame]) -> bool:
+def _payable(part: Trigger[Frame], frame: Frame) -> bool:
     """Whether there is enough to pay, as it is when the part acts."""
     with AsIf(part.game, part.slot):
-        return part.payable()
+        return payable_on(part, frame)
 
 
 def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:

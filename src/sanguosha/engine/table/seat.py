@@ -17,6 +17,7 @@ from sanguosha.engine.happenings.frames import (
     PUT_AWAY,
     TO_PLAY,
     TO_USE,
+    Answer,
     Contest,
     Damage,
     Judgement,
@@ -261,15 +262,15 @@ class Seat(Areas):
         lowest); only their numbers are public."""
         put_back(self.game, self, top, bottom)
 
-    def take_card_of(self, other: Seat, areas: int, prompt: str) -> None:
+    def take(self, other: Seat, areas: int, prompt: str = "") -> None:
         """Choose one card of another seat, a hand card unseen, and obtain it."""
-        card = self.choose_card_of(other, areas, prompt)
+        card = self.choose_from(other, areas, prompt)
         if card is not None:
             self.obtain([card])
 
-    def discard_card_of(self, other: Seat, areas: int, prompt: str) -> None:
+    def discard_of(self, other: Seat, areas: int, prompt: str = "") -> None:
         """Choose one card of another seat, a hand card unseen, and discard it."""
-        card = self.choose_card_of(other, areas, prompt)
+        card = self.choose_from(other, areas, prompt)
         if card is not None:
             other.discard([card], self)
 
@@ -322,7 +323,7 @@ class Seat(Areas):
         return play_card(self.game, self, card, line, hold=hold)
 
     def ask_to_play(
-        self, family: str, line: Line | None, prompt: str, args: tuple[str, ...] = (), *, hold: bool = False,
+        self, family: str, line: Line | None, prompt: str = "", args: tuple[str, ...] | None = None, *, hold: bool = False,
         whom: Seat | None = None, needed: int = 1, aims: dict[int, float] | None = None,
     ) -> VirtualCard | None:  # fmt: skip
         """Demand that a card of this family be played, for ``whom`` if not for oneself; returns the card played, or ``None``.
@@ -334,7 +335,9 @@ class Seat(Areas):
             return None
         harm = ASKED_FOR if aims and whom is not None else line.harm() if line is not None else 0.8
         stakes = Stakes(whom=-1 if whom is None else whom.index, harm=harm, needed=needed, aims=aims or NO_SEATS)
-        answer = fulfil(self.game, Request(self, TO_PLAY, (family,), line, stakes=stakes), prompt, args)
+        answer = fulfil(
+            self.game, Request(self, TO_PLAY, (family,), line, stakes=stakes), *self.game.wording(self.index, prompt, args)
+        )
         if answer is None:
             return None
         if whom is not None:
@@ -342,28 +345,36 @@ class Seat(Areas):
         play_card(self.game, self, answer.card, line, hold=hold)
         return answer.card
 
-    def ask_to_answer(self, family: str, line: Line, prompt: str, args: tuple[str, ...] = (), *, needed: int = 1) -> Use | None:
+    def ask_to_answer(
+        self, family: str, line: Line, prompt: str = "", args: tuple[str, ...] | None = None, *, needed: int = 1
+    ) -> Use | None:
         """Ask for a card that answers a line (a Dodge) and use it; ``needed`` tells how many are wanted one after the other."""
         if not self.may_answer(line):
             return None
         stakes = Stakes(harm=line.harm(), needed=needed)
-        answer = fulfil(self.game, Request(self, TO_USE, (family,), line, stakes=stakes), prompt, args)
+        answer = fulfil(
+            self.game, Request(self, TO_USE, (family,), line, stakes=stakes), *self.game.wording(self.index, prompt, args)
+        )
         if answer is None:
             return None
         return use_card(self.game, self, answer.card, [], answers=line)
 
     def ask_to_use(
-        self, family: str, target: Seat, prompt: str, args: tuple[str, ...] = (), *, any_distance: bool = False, harm: float = 0.0
-    ) -> Use | None:
+        self, family: str, target: Seat, prompt: str = "", args: tuple[str, ...] | None = None, *, any_distance: bool = False,
+        harm: float = 0.0,
+    ) -> Use | None:  # fmt: skip
         """Ask for a card to be used on ``target`` (perhaps on others besides); it is not counted.
 
         ``harm`` tells agents what the seat suffers if it passes.
         """
         request = Request(self, TO_USE, (family,), target=target, any_distance=any_distance, stakes=Stakes(harm=harm))
-        answer = fulfil(self.game, request, prompt, args)
+        answer = self._needing(request, prompt, args)
         if answer is None:
             return None
         return use_card(self.game, self, answer.card, answer.targets)
+
+    def _needing(self, request: Request, prompt: str, args: tuple[str, ...] | None) -> Answer | None:
+        return fulfil(self.game, request, *self.game.wording(self.index, prompt, args))
 
     # Health
 

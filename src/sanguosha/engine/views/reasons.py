@@ -14,6 +14,7 @@ from sanguosha.engine.decisions.tokens import base_of, id_of, index_of, is_card,
 from sanguosha.engine.happenings.frames import TO_USE
 from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN, Active, Asking, Part, Provider, ViewAs
+from sanguosha.engine.parts.paying import payable
 from sanguosha.engine.parts.selections import CardChoice
 from sanguosha.engine.pieces import grounds
 from sanguosha.engine.pieces.card import Card, Kind
@@ -268,7 +269,8 @@ class Inquiry:
             return Reason(grounds.NEEDS_SEAT, {"skill": part.skill, "seat": seat.token, "sort": ""})
         if seat is part.user and not choice.owner_too:
             return Reason(grounds.ONESELF, {})
-        failed = choice.failed(part.user, seat)
+        named = [self.game.seats[index_of(token)] for token in self.picks if is_seat(token)]
+        failed = choice.failed_next(part.user, seat, named)
         if failed is None:
             return Reason(grounds.IN_ORDER, {})
         return Reason(grounds.NEEDS_SEAT, {"skill": part.skill, "seat": seat.token, "sort": _sort(failed)})
@@ -356,7 +358,7 @@ class Inquiry:
             return Reason(grounds.TURNED_OFF, {"skill": part.skill})
         if part.cards is not None and len(part.cards.pool(self.seat)) < max(part.cards.low, 1):
             return self._lacks(part)
-        return Reason(grounds.NO_USE if part.payable() else grounds.LACKS_SEATS, {"skill": part.skill})
+        return Reason(grounds.NO_USE if payable(part) else grounds.LACKS_SEATS, {"skill": part.skill})
 
 
 def _sort(test: object) -> str:

@@ -27,7 +27,6 @@ class Hujia(Call):
 
     kind = DODGE
     kingdom = WEI
-    prompt = "ask-hujia"
 
     def kinds(self, request: Request) -> list[Kind]:
         return [] if request.free else super().kinds(request)

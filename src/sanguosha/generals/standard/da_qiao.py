@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanguosha.cards.delayed_tricks import INDULGENCE
 from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import Then, cards_query, seats_query
+from sanguosha.engine.decisions.queries import pick
 from sanguosha.engine.happenings.frames import TO_USE, Line, Request
 from sanguosha.engine.parts.part import ViewAs
 from sanguosha.engine.parts.selections import diamond, exactly
@@ -31,13 +31,13 @@ class Liuli(BecomingTarget):
     discards = True
 
     def condition(self, line: Line) -> bool:
-        return line.family == "slash" and not line.cancelled and len(self._payable(line)) > 0
+        return line.family == "slash" and not line.cancelled
 
-    def _payable(self, line: Line) -> list[Card]:
-        """The cards that leave somebody to name once they are discarded."""
-        return [card for card in self.owner.cards_in(OWN_CARDS) if self._takers(line, card)]
+    def choices(self, line: Line) -> Query:
+        return pick(self.owner.cards_in(OWN_CARDS), lambda card: self._takers(line, card))
 
     def _takers(self, line: Line, card: Card) -> list[Seat]:
+        """Whom the owner may name once the card is discarded."""
         use = line.use
         draft = Draft(use.user, use.card.kind, use.card.cards, use.card.part, Request(use.user, TO_USE, ("slash",)))
         return [
@@ -49,10 +49,6 @@ class Liuli(BecomingTarget):
             and self.owner.in_range(seat, (card,))
             and draft.may_target(seat)
         ]
-
-    def picks(self, line: Line) -> Query | None:
-        cards = cards_query(self._payable(line), 1, 1)
-        return Then(cards, lambda tokens: seats_query(self._takers(line, self.game.card_by_token[tokens[0]]), 1, 1))
 
     def effect(self, line: Line, picks: Picks) -> None:
         line.use.retarget(line, picks.seat)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from sanguosha.cards.instant_tricks import DUEL
-from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import Sequence, Then, cards_query, seats_query
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import PhaseRun
 from sanguosha.engine.happenings.moments import FINISH
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import exactly
+from sanguosha.engine.parts.selections import anyone, exactly, male
 from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.skills import FEMALE, MALE, QUN, General, Skill
+from sanguosha.engine.pieces.skills import FEMALE, QUN, General, Skill
 from sanguosha.engine.pieces.worth import Worth
 from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.table.seat import Seat
+
+
+def _may_duel(user: Seat, seat: Seat) -> bool:
+    return user.may_target(seat, DUEL)
 
 
 class Lijian(Active):
@@ -22,25 +25,8 @@ class Lijian(Active):
 
     limit = ONCE_PER_PHASE
     cards = exactly(1, OWN_CARDS)
+    targets = anyone(male).then(male, _may_duel)
     discards = True
-
-    def _users(self) -> list[Seat]:
-        return [seat for seat in self.game.alive() if seat.gender == MALE and self._targets(seat)]
-
-    def _targets(self, user: Seat) -> list[Seat]:
-        duel = user.draft(DUEL)
-        return [seat for seat in self.game.others(user) if seat.gender == MALE and duel.may_target(seat)]
-
-    def condition(self) -> bool:
-        for seat in self.game.alive():
-            if seat.gender == MALE and self._targets(seat):
-                return True
-        return False
-
-    def query(self) -> Query | None:
-        card = cards_query(self.owner.cards_in(OWN_CARDS), 1, 1)
-        user = seats_query(self._users(), 1, 1)
-        return Sequence([card, Then(user, lambda tokens: seats_query(self._targets(Picks(self.game, tokens).seat), 1, 1))])
 
     def effect(self, picks: Picks) -> None:
         user, target = picks.seats

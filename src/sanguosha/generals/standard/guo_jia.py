@@ -27,7 +27,7 @@ class Yiji(DamageTaken):
 
     def effect(self, damage: Damage, picks: Picks) -> None:
         drawn = self.owner.draw(2)
-        self.owner.give_each(self.owner.distribute(drawn, self.game.others(self.owner), 0, 2, "choose-yiji"))
+        self.owner.give_each(self.owner.distribute(drawn, self.game.others(self.owner), 0, 2))
 
 
 GENERAL = General("guo_jia", WEI, MALE, 3, Skill("tiandu", Tiandu), Skill("yiji", Yiji, worth=Worth(gain=2.0)))

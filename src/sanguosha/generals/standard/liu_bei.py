@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sanguosha.cards.basic import SLASH
-from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import Assign
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import TO_USE, Request
 from sanguosha.engine.happenings.moments import PLAY
 from sanguosha.engine.parts.part import Active
-from sanguosha.engine.parts.selections import at_least
+from sanguosha.engine.parts.selections import at_least, for_each_card
 from sanguosha.engine.pieces.card import Kind, VirtualCard
 from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, lord
 from sanguosha.engine.pieces.worth import Worth
@@ -21,11 +20,7 @@ class Rende(Active):
     """仁德: share hand cards out among others; the second card given in a phase heals 1."""
 
     cards = at_least(1, HAND_AREA)
-
-    def query(self) -> Query | None:
-        cards = [card.token for card in self.owner.hand.cards]
-        others = [seat.token for seat in self.game.others(self.owner)]
-        return Assign(cards, others, 1, len(cards))
+    targets = for_each_card()
 
     def effect(self, picks: Picks) -> None:
         given = self.noted(PLAY)
@@ -45,7 +40,6 @@ class Jijiang(Call):
 
     kind = SLASH
     kingdom = SHU
-    prompt = "ask-jijiang"
 
     def kinds(self, request: Request) -> list[Kind]:
         return [] if request.mode == TO_USE and self._refused() else super().kinds(request)

@@ -27,7 +27,7 @@ class Fankui(DamageTaken):
     def effect(self, damage: Damage, picks: Picks) -> None:
         source = damage.source
         if source is not None:
-            self.owner.take_card_of(source, self._areas(source), "choose-snatch")
+            self.owner.take(source, self._areas(source))
 
 
 class Guicai(JudgeRevealed):

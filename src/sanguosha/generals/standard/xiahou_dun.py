@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Damage
+from sanguosha.engine.parts.selections import exactly
 from sanguosha.engine.parts.triggers import DamageTaken
-from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, Card
+from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE
 from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
 from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.pieces.zones import HAND_AREA
 
 
 class Ganglie(DamageTaken):
@@ -23,18 +24,11 @@ class Ganglie(DamageTaken):
         judgement = self.owner.judge(self.skill, (SPADE, CLUB, DIAMOND))
         if judgement.suit == HEART or source is None:
             return
-        paid = self._pay(source)
+        paid = source.choose(exactly(2, HAND_AREA), optional=True, reason="avoid", harm=1.0)
         if paid:
             source.discard(paid)
         else:
             self.owner.damage(source, 1)
-
-    def _pay(self, source: Seat) -> list[Card]:
-        """The two hand cards with which the source buys itself off, if it has them and wants to."""
-        if len(source.hand.cards) < 2:
-            return []
-        args = (self.owner.token,)
-        return source.choose_cards(source.hand.cards, 2, 2, "ask-ganglie", args, optional=True, reason="avoid", harm=1.0)
 
 
 GENERAL = General("xiahou_dun", WEI, MALE, 4, Skill("ganglie", Ganglie, worth=Worth(helps=-0.8, gain=0.0)))

@@ -23,7 +23,7 @@ class Tuxi(DrawCounting):
         run.replaced = True
         for other in self.game.in_order():
             if other in picks.seats:
-                self.owner.take_card_of(other, HAND_AREA, "choose-snatch")
+                self.owner.take(other, HAND_AREA)
 
 
 GENERAL = General("zhang_liao", WEI, MALE, 4, Skill("tuxi", Tuxi, worth=Worth(helps=-1.0, gain=-0.8)))

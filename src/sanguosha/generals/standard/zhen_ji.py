@@ -26,7 +26,7 @@ class Luoshen(PhaseStarting):
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         for _ in self.repeatedly():
             judgement = self.owner.judge(self.skill, (SPADE, CLUB), keep=is_black)
-            if not is_black(judgement) or not self.owner.confirm("ask-luoshen", value=1.0):
+            if not is_black(judgement) or not self.owner.confirm(value=1.0):
                 break
 
 

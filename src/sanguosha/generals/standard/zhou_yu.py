@@ -31,8 +31,8 @@ class Fanjian(Active):
 
     def effect(self, picks: Picks) -> None:
         other = picks.seat
-        suit = other.choose_suit("choose-fanjian", (self.owner.token,))
-        card = other.choose_card_of(self.owner, HAND_AREA, "choose-fanjian-card")
+        suit = other.choose_suit()
+        card = other.choose_from(self.owner, HAND_AREA, "ask-fanjian-card")
         if card is None:
             return
         self.owner.show([card])

@@ -18,7 +18,7 @@ class Guanxing(PhaseStarting):
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         cards = self.owner.peek(min(len(self.game.alive()), 5))
         count = len(cards)
-        top, bottom = self.owner.arrange(cards, [(0, count), (0, count)], "choose-guanxing")
+        top, bottom = self.owner.arrange(cards, [(0, count), (0, count)])
         self.owner.put_back(top, bottom)
 
 

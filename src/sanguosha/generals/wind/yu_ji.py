@@ -35,7 +35,7 @@ class Guhuo(Provider):
             for seat in self.game.in_order()
             if seat is not self.owner
             and seat.hp >= 1
-            and seat.confirm("ask-guhuo", args, value=_value_of_doubt(self, seat), whom=self.owner, helps=-0.3)
+            and seat.confirm(args=args, value=_value_of_doubt(self, seat), whom=self.owner, helps=-0.3)
         ]
         self.note()
         if not doubters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import PLACED, Dying, Recovery
+from sanguosha.engine.parts.selections import exactly
 from sanguosha.engine.parts.triggers import DyingDeciding, DyingEntered, Recovered
 from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
 
@@ -47,7 +48,7 @@ class BuquHeal(Recovered):
     def effect(self, recovery: Recovery, picks: Picks) -> None:
         pile = self.owner.pile(self.skill, face_up=True)
         surplus = len(pile.cards) - max(1 - self.owner.hp, 0)
-        self.owner.put_away(self.owner.choose_cards(pile.cards, surplus, surplus, "choose-buqu"))
+        self.owner.put_away(self.owner.choose(exactly(surplus, pile.cards)))
 
 
 GENERAL = General("zhou_tai", WU, MALE, 4, Skill("buqu", BuquEndure, BuquLive, BuquHeal))

@@ -140,7 +140,7 @@ ask-rescue =
 # $a asks for a Slash on $b.
 ask-collateral = Collateral by { $a }: use a Slash on { $b }, or hand over your weapon.
     .pass = Hand over the weapon
-ask-fire-attack = { $a } shows a card of suit { $b }. Discard a card of that suit to deal 1 fire damage?
+ask-fire_attack = { $a } shows a card of suit { $b }. Discard a card of that suit to deal 1 fire damage?
     .pass = Discard nothing
     .confirm = Discard { $cards }
 ask-double_swords = Twin Swords of { $a }: discard a hand card, or { $a } draws a card.
@@ -193,34 +193,54 @@ ask-luoshen = Goddess of the Luo: it was black. Judge once more?
 choose-general = Choose your general.
 choose-discard = Too many cards in hand: discard { $low }.
     .confirm = Discard { $count }
-choose-dismantle = Which card of { $a } is discarded?
+ask-dismantlement = Which card of { $a } is discarded?
     .confirm = Discard this card
-choose-snatch = Which card of { $a } do you take?
+ask-snatch = Which card of { $a } do you take?
     .confirm = Take this card
-choose-grace = Amazing Grace: choose a card to take.
+ask-fankui = { $skill }: which card of { $a } do you take?
+    .confirm = Take this card
+ask-ice_sword = { $skill }: which card of { $a } is discarded?
+    .confirm = Discard this card
+ask-amazing_grace = Amazing Grace: choose a card to take.
     .confirm = Take { $cards }
-choose-show = Fire Attack by { $a }: which hand card do you show?
+ask-fire_attack-show = Fire Attack by { $a }: which hand card do you show?
     .confirm = Show { $cards }
 choose-contest-card = Choose a hand card for the comparison.
     .confirm = Compare with { $cards }
-choose-guanxing = Stargazing: first the cards for the top of the draw pile, the first one uppermost; then those for the bottom, the last one lowest.
+ask-guanxing = Stargazing: first the cards for the top of the draw pile, the first one uppermost; then those for the bottom, the last one lowest.
     .next = The rest goes to the bottom
     .confirm = Put them back like this
     .panel = Stargazing: the upper row goes on top of the draw pile, its leftmost card is drawn first; the lower row goes to the bottom.
-choose-fanjian = Sow Discord of { $a }: name a suit.
-choose-fanjian-card = Draw a hand card of { $a }.
-choose-yiji = Last Plan: you may give away the cards just drawn.
+ask-fanjian = Sow Discord of { $a }: name a suit.
+ask-fanjian-card = Draw a hand card of { $a }.
+ask-yiji = Last Plan: you may give away the cards just drawn.
     .done =
         { $picked ->
             [0] Keep both
            *[other] Share out like this
         }
-choose-buqu =
+ask-buqu =
     { $low ->
         [1] You recover HP: which Unyielding Body card goes?
        *[other] You recover HP: which { $low } Unyielding Body cards go?
     }
     .confirm = Put away { $count }
+
+# What is asked where a skill or card has no words of its own: $skill is its name.
+ask-cards = { $skill }: choose { $high ->
+        [1] a card
+       *[other] cards
+    }.
+ask-card_of = { $skill }: which card of { $a }?
+ask-seats = { $skill }: choose { $high ->
+        [1] a player
+       *[other] players
+    }.
+ask-option = { $skill }: what do you choose?
+ask-distribute = { $skill }: share out these cards.
+ask-arrange = { $skill }: put these cards in order.
+ask-play = { $skill }: play a card?
+ask-use = { $skill }: use a card?
 
 # Buttons that no question says better.
 option-pass = Pass

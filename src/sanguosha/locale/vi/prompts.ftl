@@ -135,7 +135,7 @@ ask-rescue =
         }
 ask-collateral = Tá Đao Sát Nhân của { $a }: dùng Sát lên { $b }, nếu không hãy giao vũ khí của bạn.
     .pass = Giao vũ khí
-ask-fire-attack = { $a } cho xem một lá { $b }. Bỏ một lá cùng chất trên tay để gây 1 sát thương hỏa?
+ask-fire_attack = { $a } cho xem một lá { $b }. Bỏ một lá cùng chất trên tay để gây 1 sát thương hỏa?
     .pass = Không bỏ lá nào
     .confirm = Bỏ { $cards }
 ask-double_swords = Thư Hùng Song Cổ Kiếm của { $a }: bỏ một lá bài trên tay, nếu không { $a } rút 1 lá.
@@ -188,34 +188,48 @@ ask-luoshen = Lạc Thần: kết quả màu đen. Phán xét thêm lần nữa?
 choose-general = Hãy chọn võ tướng của bạn.
 choose-discard = Bài trên tay vượt giới hạn: hãy bỏ { $low } lá.
     .confirm = Bỏ { $count } lá
-choose-dismantle = Bỏ lá bài nào của { $a }?
+ask-dismantlement = Bỏ lá bài nào của { $a }?
     .confirm = Bỏ lá này
-choose-snatch = Lấy lá bài nào của { $a }?
+ask-snatch = Lấy lá bài nào của { $a }?
     .confirm = Lấy lá này
-choose-grace = Ngũ Cốc Phong Đăng: hãy chọn lấy một lá bài.
+ask-fankui = { $skill }: lấy lá bài nào của { $a }?
+    .confirm = Lấy lá này
+ask-ice_sword = { $skill }: bỏ lá bài nào của { $a }?
+    .confirm = Bỏ lá này
+ask-amazing_grace = Ngũ Cốc Phong Đăng: hãy chọn lấy một lá bài.
     .confirm = Lấy { $cards }
-choose-show = Hỏa Công của { $a }: hãy chọn một lá trên tay để cho xem.
+ask-fire_attack-show = Hỏa Công của { $a }: hãy chọn một lá trên tay để cho xem.
     .confirm = Cho xem { $cards }
 choose-contest-card = Hãy chọn một lá trên tay để đấu điểm.
     .confirm = Đấu điểm bằng { $cards }
-choose-guanxing = Quan Tinh: chọn lần lượt các lá đặt lên đầu chồng bài (lá chọn trước nằm trên cùng), rồi các lá đặt xuống đáy (lá chọn sau nằm dưới cùng).
+ask-guanxing = Quan Tinh: chọn lần lượt các lá đặt lên đầu chồng bài (lá chọn trước nằm trên cùng), rồi các lá đặt xuống đáy (lá chọn sau nằm dưới cùng).
     .next = Các lá còn lại đặt xuống đáy
     .confirm = Đặt lại như vậy
     .panel = Quan Tinh: hàng trên đặt lên đầu chồng bài, lá ngoài cùng bên trái được rút trước; hàng dưới đặt xuống đáy.
-choose-fanjian = Phản Gián của { $a }: hãy nêu một chất.
-choose-fanjian-card = Hãy rút một lá bài trên tay của { $a }.
-choose-yiji = Di Kế: bạn có thể đưa các lá vừa rút cho người khác.
+ask-fanjian = Phản Gián của { $a }: hãy nêu một chất.
+ask-fanjian-card = Hãy rút một lá bài trên tay của { $a }.
+ask-yiji = Di Kế: bạn có thể đưa các lá vừa rút cho người khác.
     .done =
         { $picked ->
             [0] Giữ cả hai
            *[other] Chia như vậy
         }
-choose-buqu =
+ask-buqu =
     { $low ->
         [1] Bạn hồi phục sinh lực: bỏ lá Bất Khuất nào?
        *[other] Bạn hồi phục sinh lực: bỏ { $low } lá Bất Khuất nào?
     }
     .confirm = Bỏ { $count } lá
+
+# What is asked where a skill or card has no words of its own: $skill is its name.
+ask-cards = { $skill }: hãy chọn bài.
+ask-card_of = { $skill }: chọn lá bài nào của { $a }?
+ask-seats = { $skill }: hãy chọn người chơi.
+ask-option = { $skill }: bạn chọn gì?
+ask-distribute = { $skill }: hãy chia các lá bài này.
+ask-arrange = { $skill }: hãy xếp thứ tự các lá bài này.
+ask-play = { $skill }: đánh ra một lá bài?
+ask-use = { $skill }: dùng một lá bài?
 
 option-pass = Bỏ qua
 option-done = Xong

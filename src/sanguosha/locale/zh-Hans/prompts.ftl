@@ -141,7 +141,7 @@ ask-rescue =
         }
 ask-collateral = { $a }的【借刀杀人】：请对{ $b }使用一张【杀】，否则交出你的武器。
     .pass = 交出武器
-ask-fire-attack = { $a }展示了一张{ $b }牌，是否弃置一张同花色的手牌，对其造成1点火焰伤害？
+ask-fire_attack = { $a }展示了一张{ $b }牌，是否弃置一张同花色的手牌，对其造成1点火焰伤害？
     .pass = 不弃置
     .confirm = 弃置{ $cards }
 ask-double_swords = { $a }的【雌雄双股剑】：请弃置一张手牌，否则{ $a }摸一张牌。
@@ -194,34 +194,48 @@ ask-luoshen = “洛神”判定为黑色：是否再次判定？
 choose-general = 请选择你的武将。
 choose-discard = 手牌超出上限，请弃置{ $low }张牌。
     .confirm = 弃置{ $count }张
-choose-dismantle = 弃置{ $a }的哪张牌？
+ask-dismantlement = 弃置{ $a }的哪张牌？
     .confirm = 弃置此牌
-choose-snatch = 获得{ $a }的哪张牌？
+ask-snatch = 获得{ $a }的哪张牌？
     .confirm = 获得此牌
-choose-grace = 【五谷丰登】：请选择一张牌获得。
+ask-fankui = { $skill }：获得{ $a }的哪张牌？
+    .confirm = 获得此牌
+ask-ice_sword = { $skill }：弃置{ $a }的哪张牌？
+    .confirm = 弃置此牌
+ask-amazing_grace = 【五谷丰登】：请选择一张牌获得。
     .confirm = 获得{ $cards }
-choose-show = { $a }的【火攻】：请展示一张手牌。
+ask-fire_attack-show = { $a }的【火攻】：请展示一张手牌。
     .confirm = 展示{ $cards }
 choose-contest-card = 请选择拼点用的手牌。
     .confirm = 以{ $cards }拼点
-choose-guanxing = 观星：先依次选置于牌堆顶的牌（先选的在最上），再依次选置于牌堆底的牌（后选的在最下）。
+ask-guanxing = 观星：先依次选置于牌堆顶的牌（先选的在最上），再依次选置于牌堆底的牌（后选的在最下）。
     .next = 其余置于牌堆底
     .confirm = 就这样放回
     .panel = 观星：上行放回牌堆顶，最左边的最先摸到；下行放到牌堆底。
-choose-fanjian = { $a }的“反间”：请声明一种花色。
-choose-fanjian-card = 请抽取{ $a }的一张手牌。
-choose-yiji = “遗计”：可以将刚摸的牌交给其他角色。
+ask-fanjian = { $a }的“反间”：请声明一种花色。
+ask-fanjian-card = 请抽取{ $a }的一张手牌。
+ask-yiji = “遗计”：可以将刚摸的牌交给其他角色。
     .done =
         { $picked ->
             [0] 都留给自己
            *[other] 就这样分配
         }
-choose-buqu =
+ask-buqu =
     { $low ->
         [1] 你回复了体力：移去哪张“不屈牌”？
        *[other] 你回复了体力：移去哪{ $low }张“不屈牌”？
     }
     .confirm = 移去{ $count }张
+
+# What is asked where a skill or card has no words of its own: $skill is its name.
+ask-cards = { $skill }：请选择牌。
+ask-card_of = { $skill }：选择{ $a }的哪张牌？
+ask-seats = { $skill }：请选择角色。
+ask-option = { $skill }：请选择。
+ask-distribute = { $skill }：请分配这些牌。
+ask-arrange = { $skill }：请排列这些牌。
+ask-play = { $skill }：是否打出一张牌？
+ask-use = { $skill }：是否使用一张牌？
 
 option-pass = 放弃
 option-done = 完成

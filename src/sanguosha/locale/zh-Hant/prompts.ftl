@@ -141,7 +141,7 @@ ask-rescue =
         }
 ask-collateral = { $a }的【借刀殺人】：請對{ $b }使用一張【殺】，否則交出你的武器。
     .pass = 交出武器
-ask-fire-attack = { $a }展示了一張{ $b }牌，是否棄置一張同花色的手牌，對其造成1點火焰傷害？
+ask-fire_attack = { $a }展示了一張{ $b }牌，是否棄置一張同花色的手牌，對其造成1點火焰傷害？
     .pass = 不棄置
     .confirm = 棄置{ $cards }
 ask-double_swords = { $a }的【雌雄雙股劍】：請棄置一張手牌，否則{ $a }摸一張牌。
@@ -194,34 +194,48 @@ ask-luoshen = 「洛神」判定為黑色：是否再次判定？
 choose-general = 請選擇你的武將。
 choose-discard = 手牌超出上限，請棄置{ $low }張牌。
     .confirm = 棄置{ $count }張
-choose-dismantle = 棄置{ $a }的哪張牌？
+ask-dismantlement = 棄置{ $a }的哪張牌？
     .confirm = 棄置此牌
-choose-snatch = 獲得{ $a }的哪張牌？
+ask-snatch = 獲得{ $a }的哪張牌？
     .confirm = 獲得此牌
-choose-grace = 【五穀豐登】：請選擇一張牌獲得。
+ask-fankui = { $skill }：獲得{ $a }的哪張牌？
+    .confirm = 獲得此牌
+ask-ice_sword = { $skill }：棄置{ $a }的哪張牌？
+    .confirm = 棄置此牌
+ask-amazing_grace = 【五穀豐登】：請選擇一張牌獲得。
     .confirm = 獲得{ $cards }
-choose-show = { $a }的【火攻】：請展示一張手牌。
+ask-fire_attack-show = { $a }的【火攻】：請展示一張手牌。
     .confirm = 展示{ $cards }
 choose-contest-card = 請選擇拼點用的手牌。
     .confirm = 以{ $cards }拼點
-choose-guanxing = 觀星：先依次選置於牌堆頂的牌（先選的在最上），再依次選置於牌堆底的牌（後選的在最下）。
+ask-guanxing = 觀星：先依次選置於牌堆頂的牌（先選的在最上），再依次選置於牌堆底的牌（後選的在最下）。
     .next = 其餘置於牌堆底
     .confirm = 就這樣放回
     .panel = 觀星：上行放回牌堆頂，最左邊的最先摸到；下行放到牌堆底。
-choose-fanjian = { $a }的「反間」：請聲明一種花色。
-choose-fanjian-card = 請抽取{ $a }的一張手牌。
-choose-yiji = 「遺計」：可以將剛摸的牌交給其他角色。
+ask-fanjian = { $a }的「反間」：請聲明一種花色。
+ask-fanjian-card = 請抽取{ $a }的一張手牌。
+ask-yiji = 「遺計」：可以將剛摸的牌交給其他角色。
     .done =
         { $picked ->
             [0] 都留給自己
            *[other] 就這樣分配
         }
-choose-buqu =
+ask-buqu =
     { $low ->
         [1] 你回復了體力：移去哪張「不屈牌」？
        *[other] 你回復了體力：移去哪{ $low }張「不屈牌」？
     }
     .confirm = 移去{ $count }張
+
+# What is asked where a skill or card has no words of its own: $skill is its name.
+ask-cards = { $skill }：請選擇牌。
+ask-card_of = { $skill }：選擇{ $a }的哪張牌？
+ask-seats = { $skill }：請選擇角色。
+ask-option = { $skill }：請選擇。
+ask-distribute = { $skill }：請分配這些牌。
+ask-arrange = { $skill }：請排列這些牌。
+ask-play = { $skill }：是否打出一張牌？
+ask-use = { $skill }：是否使用一張牌？
 
 option-pass = 放棄
 option-done = 完成

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import Sequence, cards_query, seats_query
+from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import GIVEN, PLACED
 from sanguosha.engine.parts.effects import END_OF_GAME, EffectKind
 from sanguosha.engine.parts.part import ONCE_PER_TURN, Active
-from sanguosha.engine.parts.selections import CardChoice, exactly
+from sanguosha.engine.parts.selections import CardChoice, SeatChoice, exactly, one_dead
 from sanguosha.engine.pieces.random import GENERALS
 from sanguosha.engine.pieces.skills import QUN, General
 from sanguosha.engine.pieces.worth import Worth
@@ -33,21 +32,16 @@ def offerings(seat: Seat) -> Zone:
     return seat.pile(OFFERINGS)
 
 
+def _lacks_cards(giver: Seat, seat: Seat) -> bool:
+    return len(offerings(seat).cards) < needed(seat.game)
+
+
 class Sacrifice(Active):
     """献祭: once in your turn, give a hand card face down to an eliminated player who does not have enough of them yet."""
 
     limit: ClassVar[int] = ONCE_PER_TURN
     cards: ClassVar[CardChoice | None] = exactly(1, HAND_AREA)
-
-    def _receivers(self) -> list[Seat]:
-        enough = needed(self.game)
-        return [seat for seat in self.game.seats if not seat.alive and len(offerings(seat).cards) < enough]
-
-    def condition(self) -> bool:
-        return len(self._receivers()) > 0
-
-    def query(self) -> Query | None:
-        return Sequence([cards_query(self.owner.hand.cards, 1, 1), seats_query(self._receivers(), 1, 1)])
+    targets: ClassVar[SeatChoice | None] = one_dead(_lacks_cards)
 
     def effect(self, picks: Picks) -> None:
         move_cards(self.game, picks.cards, offerings(picks.seat), GIVEN, self.owner)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.decisions.queries import seats_query
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Death, Frame, MoveLine, Opening
@@ -13,8 +12,9 @@ from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, 
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
 from sanguosha.engine.parts.part import Trigger
+from sanguosha.engine.parts.selections import anyone, exactly
 from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import Zone
+from sanguosha.engine.pieces.zones import HAND_AREA, Zone
 from sanguosha.engine.procedures.move import move_cards, move_lines, need_cards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.roles import LOYALIST, REBEL, RENEGADE
@@ -102,7 +102,7 @@ class Luohan(Power):
     def effect(self, frame: Frame, picks: Picks) -> None:
         host = self.owner
         self.vanish()
-        host.discard(host.choose_cards(host.hand.cards, 1, 1, "choose-discard", reason=self.skill))
+        host.discard(host.choose(exactly(1, HAND_AREA), reason=self.skill))
         if isinstance(frame, Damage):
             frame.amount -= 1
             if frame.amount <= 0:
@@ -160,7 +160,7 @@ def become_soul(game: Game, death: Death) -> None:
     """Somebody was eliminated and may name a living player as host of the soul, once and for all; the host has no say."""
     seat = death.seat
     kind = SOULS[seat.role]
-    query = seats_query(game.alive(), 1, 1)
+    query = anyone().query(seat)
     path = seat.decide("seats", "choose-host", (kind.id,), query, True, Stakes(helps=kind.worth.helps), posthumous=True)
     if path[0] != PASS:
         Picks(game, path).seat.attach(kind, END_OF_GAME, (seat.index,))

@@ -10,6 +10,7 @@ from sanguosha.cards.instant_tricks import ForAll, MassAttack
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import DEALT, Death
 from sanguosha.engine.mode import BY_SIDE, Allegiance, DeathStep, Mode, Ruleset
+from sanguosha.engine.parts.selections import one_of
 from sanguosha.engine.pieces.card import Kind
 from sanguosha.engine.pieces.random import Stream
 from sanguosha.engine.procedures.dying import announce_burial, announce_death, check_end, each, put_cards_away, reward
@@ -174,7 +175,7 @@ class Team3v3(Mode):
         game.tell("action-chosen", side=side, action=action)
         if action == MARSHAL:
             return marshal
-        first = marshal.choose_seat(vanguards, "choose-vanguard") or vanguards[0]
+        first = marshal.choose_seat(one_of(vanguards), "choose-vanguard") or vanguards[0]
         game.notes[QUEUE] = [seat.index for seat in vanguards if seat is not first]
         return first
 
