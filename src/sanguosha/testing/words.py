@@ -146,18 +146,30 @@ class Words:
         """The ids of all that can act in this game: skills, equipment, effects, what modes give, what seats have been given."""
         named = {key.removeprefix("skill-") for key in MESSAGE.findall(sources("en")[COMMON]) if key.startswith("skill-")}
         had = {held.id for seat in game.seats for held in seat.skills}
-        return {*game.ruleset.skill_by_id, *game.ruleset.kind_by_id, *EFFECT_KINDS, *named, *had, *self._seen("k:")}
+        return {
+            *game.ruleset.skill_by_id,
+            *(kind.id for kind in game.ruleset.kinds),
+            *EFFECT_KINDS,
+            *named,
+            *had,
+            *self._seen("k:"),
+        }
 
     def options(self, game: Game) -> set[str]:
         """The ids of all options: those of the texts, the names of cards, and what was offered so far."""
-        return {*options_told(), *game.ruleset.kind_by_id, *self._seen("o:")}
+        return {*options_told(), *(kind.id for kind in game.ruleset.kinds), *self._seen("o:")}
 
     def _seen(self, prefix: str) -> set[str]:
         return {token[2:] for token in self.seen if token[:2] == prefix}
 
     def check_prompt(self, game: Game, prompt: str) -> None:
         """Raises ``UnknownWord`` for a prompt that no question has."""
-        known = {*messages(), *self.skills(game), *self.seen}
+        askers = {
+            *self.skills(game),
+            *(kind.id for kind in game.ruleset.kinds),
+            *(key.removeprefix("skill-") for key in messages()),
+        }
+        known = {*messages(), *self.skills(game), *self.seen, *(f"ask-{id}" for id in askers)}
         if prompt not in known:
             raise UnknownWord(f"No question has the prompt “{prompt}”{near(prompt, known)}.")
 

@@ -127,7 +127,7 @@ def test_luohan_comes_after_the_vine():
 def test_luohan_comes_after_the_silver_lion():
     table = haunted(table_of("LZRR"), "A", "B").wears("A", "silver_lion").hand("A", "duel", "ex_nihilo").under("A", "lightning")
     table.top("♠5").turn("A", "judge").do("B", "luohan")
-    table.asked("A", "choose-discard")
+    table.asked("A", "ask-luohan")
     table.do("A", "duel")
     table.asked("A", "play-phase")
     assert table["A"].hp == 4
@@ -139,7 +139,7 @@ def test_the_soul_decides_and_the_host_chooses_the_card():
     table.do("C", "slash", "A")
     assert not table.is_asked("A")
     table.do("B", "luohan")
-    assert set(table.asked("A", "choose-discard").menu([])) == {card.token for card in table["A"].hand.cards}
+    assert set(table.asked("A", "ask-luohan").menu([])) == {card.token for card in table["A"].hand.cards}
     table.do("A", "duel")
     assert table.cards("A") == ["♥3 peach"]
 
