@@ -321,6 +321,26 @@ def test_a_position_with_two_generals_reads_back():
         parse_scenario(text.replace("(dodger)", "(dodge)"), RULES)
 
 
+def test_who_switched_a_hidden_skill_off_is_not_asked_about_it_until_it_is_on_again():
+    table = hiding(Table, "B", SPITEFUL, A="-", B="xu_chu").wears("A", "crossbow").hand("A", "♠7 slash", "♠8 slash", "duel")
+    table.hand("B", "peach", "peach").turn("A")
+    table.session.preshow(table["B"].index, "spite@1", False)
+    table.do("A", "♠7 slash", "B").asked("A", "play-phase")
+    table.session.preshow(table["B"].index, "spite@1", True)
+    table.do("A", "♠8 slash", "B").asked("B", "use-skill")
+    assert View(table.game, 1).only_hidden(table.asked("B")) == ["spite@1"]
+    table.do("B", "k:spite", "peach")
+    assert shown(table, "B")
+
+
+def test_a_switch_keeps_nobody_from_being_asked_about_anything_else():
+    table = hiding(Table, "B", SPITEFUL, A="-", B="sima_yi").hand("A", "slash", "duel").hand("B", "peach")
+    table.turn("A").session.preshow(table["B"].index, "spite@1", False)
+    table.do("A", "slash", "B").asked("B", "use-skill")
+    assert View(table.game, 1).only_hidden(table.asked("B")) == []
+    assert table.may("B", "k:fankui")
+
+
 class Rivalry(DamageTaken):
     """When one of another kingdom damaged you, you may draw a card."""
 

@@ -10,11 +10,15 @@ from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.mode import Mode
+from sanguosha.engine.views.hints import only_hidden
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session(Asker):
     """Runs a game in a greenlet. ``open`` are the questions that wait for an answer; ``over`` says that the game has ended.
+
+    A question that is only about skills of generals which lie face down is passed if their owner has switched all of them off
+    (``preshow``): others learn nothing from its being asked.
 
     In a window (Nullification) several questions are open at one time and the first answer that is not a pass counts. A session
     is used by the thread that made it.
@@ -23,6 +27,7 @@ class Session(Asker):
     def __init__(self, mode: Mode, seed: int) -> None:
         self.game = Game(mode, seed, self)
         self.open: list[Decision] = []
+        self._switched_off: set[tuple[int, str]] = set()
         self._answers: dict[int, list[str]] = {}
         self._winner = -1
         self._runner = greenlet(self.game.play)
@@ -56,6 +61,14 @@ class Session(Asker):
             self._winner = seat
         self._go_on()
 
+    def preshow(self, seat: int, key: str, on: bool) -> None:
+        """Whether a seat wants to be asked about a skill of a general that lies face down, by its key (``yiji@1``); at first it
+        does. Nobody else sees that."""
+        if on:
+            self._switched_off.discard((seat, key))
+        else:
+            self._switched_off.add((seat, key))
+
     def close(self) -> None:
         """Give the game up. Otherwise one that waits at a question is never freed: its greenlet holds it, and it its greenlet."""
         if not self._runner.dead:
@@ -75,6 +88,8 @@ class Session(Asker):
     # As the asker of its own game, inside the greenlet
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
+        if self._switched_off and self._is_quiet(decision):
+            return [PASS]
         self._open([decision])
         while self.open:
             self._wait()
@@ -96,6 +111,11 @@ class Session(Asker):
         while self.open:
             self._wait()
         return [game.note_answer(decision, self._answers[decision.seat]) for decision in decisions]
+
+    def _is_quiet(self, decision: Decision) -> bool:
+        """Whether all that a question is about has been switched off by who is asked."""
+        keys = only_hidden(decision)
+        return len(keys) > 0 and all((decision.seat, key) in self._switched_off for key in keys)
 
     def _open(self, decisions: list[Decision]) -> None:
         self.open = list(decisions)

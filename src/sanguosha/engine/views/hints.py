@@ -52,6 +52,15 @@ def hint_of(decision: Decision, token: str) -> Hint:
     raise LookupError(f"The question {decision.prompt} to seat {decision.seat} offers no skill {token}.")
 
 
+def only_hidden(decision: Decision) -> list[str]:
+    """The keys of the skills that a question is about if all of them are triggers of generals that lie face down, so that it would
+    not be asked without them; else empty."""
+    query = decision.query
+    if isinstance(query, ReadyQuery) and all(part.hidden for part in query.parts):
+        return [part.origin.key for part in query.parts]
+    return []
+
+
 def kinds_of(decision: Decision, token: str) -> list[Kind]:
     """What a skill in the first menu of an open question can bring there; empty for one that brings no card."""
     query = decision.query

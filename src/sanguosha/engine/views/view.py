@@ -14,7 +14,7 @@ from sanguosha.engine.pieces.skills import General
 from sanguosha.engine.pieces.zones import EQUIP, HAND, JUDGE_AREA
 from sanguosha.engine.procedures.menus import Draft
 from sanguosha.engine.table.cards import sees
-from sanguosha.engine.views.hints import Hint, hint_of, kinds_of
+from sanguosha.engine.views.hints import Hint, hint_of, kinds_of, only_hidden
 from sanguosha.engine.views.reasons import Reason, why_not
 
 if TYPE_CHECKING:
@@ -318,6 +318,10 @@ class View:
     def hint(self, decision: Decision, token: str) -> Hint:
         """What a skill in the first menu of an open question of the viewer is good for."""
         return hint_of(decision, token)
+
+    def only_hidden(self, decision: Decision) -> list[str]:
+        """The keys of the skills that an open question of the viewer is about if all are of generals that lie face down."""
+        return only_hidden(decision)
 
     def kinds(self, decision: Decision, token: str) -> list[Kind]:
         """What a skill in the first menu of an open question of the viewer can bring there; empty for one that brings no card."""
