@@ -132,6 +132,13 @@ def test_a_skill_that_was_lost_and_is_gained_again_is_as_new():
     assert table.game.limits == {}
 
 
+def test_what_one_seat_loses_gives_another_nothing_back():
+    table = Table(ruleset=RULES, A="trader", B="sun_quan").hand("B", "♠7 slash", "duel").turn("B").do("B", "k:zhiheng", "♠7 slash")
+    table["A"].lose("zhiheng")
+    assert not table["B"].skills[0].parts[0].within_limit()
+    assert not table.may("B", "k:zhiheng")
+
+
 def test_what_was_granted_is_told_apart_and_put_back():
     table = Table(ruleset=RULES, A="trader", B="-")
     seat = table["A"]

@@ -21,7 +21,7 @@ from sanguosha.engine.happenings.moments import (
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.parts.effects import HIDES, OWNER, ROUND_ENDS, SHOWS, Effect, EffectKind, Until
 from sanguosha.engine.parts.origin import Held
-from sanguosha.engine.parts.part import Part
+from sanguosha.engine.parts.part import Active, Part
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.random import DECK, DICE, Chance, game_key
 from sanguosha.engine.pieces.skills import General, Skill, Slot
@@ -391,10 +391,11 @@ class Game(Layout):
         held = seat.held(key)
         if held is None:
             return
-        keys = [part.key for part in held.parts]
         self.remove_skill(seat, held)
-        for limit in [limit for limit in self.limits if limit[1] in keys]:
-            del self.limits[limit]
+        for part in held.parts:
+            shared = isinstance(part, Active) and part.shared
+            for limit in [limit for limit in self.limits if limit[1] == part.key and (shared or limit[0] == seat.index)]:
+                del self.limits[limit]
         held.skill.on_lost(seat)
 
     def reveal(self, seat: Seat, *slots: Slot) -> None:
