@@ -16,6 +16,7 @@ from sanguosha.packages import Package, modes
 from sanguosha.tables import make_mode
 from sanguosha.vetting import fault
 from tests.cli.running import run_process
+from tools.mode_docs import TARGET, whole
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pair_duel" / "src"
 
@@ -78,6 +79,11 @@ def test_options_are_typed_as_they_are_read():
 
 def test_options_say_how_they_are_written():
     assert [option.ways for option in described(Plain)] == ["quiet=off|on", "ask_all=off|on", "steps=1…9", "round_cap=1…1000"]
+
+
+def test_the_documentation_has_all_options():
+    text = TARGET.read_text(encoding="utf-8")
+    assert whole(text) == text, "run python -m tools.mode_docs"
 
 
 @pytest.mark.parametrize(
