@@ -191,7 +191,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float):
 def test_a_draw_is_nobodys_win():
     tally = Tally()
     for outcome, won in (("round_cap", False), ("lord", True)):
-        tally.add(outcome, (Sitter("lord", "cao_cao", won, 0, "basic"),), 5, 3, 2)
+        tally.add(outcome, (Sitter("lord", ("cao_cao",), won, 0, "basic"),), 5, 3, 2)
     assert tally.wins == {"lord": 1, "rebel": 0, "renegade": 0, "draw": 1}
     assert (tally.roles["lord"].games, tally.roles["lord"].wins) == (2, 1)
 

@@ -116,6 +116,9 @@ def test_a_mode_of_another_distribution_is_played_like_any(tmp_path: Path):
     facts = json.loads(done.stdout)
     assert (facts["games"], facts["errors"], facts["players"]) == (4, 0, 2)
     assert list(facts["roles"]) == ["first_duellist", "second_duellist"]
+    assert sum(count["games"] for count in facts["generals"].values()) == 4 * 2 * 2, "each general of a pair is counted"
+    shown = run_process("simulate", "--mode", "pair_duel", "--games", "2", home=tmp_path, PYTHONPATH=f"{tmp_path}:{EXAMPLE}")
+    assert shown.returncode == 0, shown.stderr
 
 
 def test_a_second_mode_of_the_same_id_is_refused(tmp_path: Path):

@@ -92,7 +92,7 @@ def play_one(mode: Mode, by_role: dict[str, str], seed: int) -> Result:
     seats = tuple(
         Sitter(
             f"{seat.side}.{seat.role}" if seat.side else seat.role,
-            "+".join([slot.general.id for slot in seat.slots]),
+            tuple([slot.general.id for slot in seat.slots]),
             seat.index in game.winners,
             seats_of_players.index(seat.index),
             bots.name_of(seat),

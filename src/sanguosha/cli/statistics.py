@@ -30,11 +30,11 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Sitter:
-    """What came of a game for one seat: its role (with its side), its general, whether it won, the player who sat there (from 0),
+    """What came of a game for one seat: its role (with its side), its generals, whether it won, the player who sat there (from 0),
     the agent that played, and the points, where they are counted."""
 
     role: str
-    general: str
+    generals: tuple[str, ...]
     won: bool
     player: int
     agent: str
@@ -107,8 +107,8 @@ class Tally:
             self.roles.setdefault(seat.role, Count()).add(seat.won)
             self.agents.setdefault(seat.agent, Count()).add(seat.won)
             self.players.setdefault(seat.player, Count()).add(seat.won)
-            if seat.general:
-                self.generals.setdefault(seat.general, Count()).add(seat.won)
+            for general in seat.generals:
+                self.generals.setdefault(general, Count()).add(seat.won)
             if scored:
                 self.points[seat.role] = self.points.get(seat.role, 0) + seat.points
                 self.points_of_players[seat.player] = self.points_of_players.get(seat.player, 0) + seat.points
