@@ -12,7 +12,7 @@ from sanguosha.engine.parts.part import Active
 from sanguosha.engine.parts.selections import anyone, others, up_to
 from sanguosha.engine.parts.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
 from sanguosha.engine.pieces.skills import Skill
-from sanguosha.engine.table.index import EndlessChain
+from sanguosha.engine.table.nesting import EndlessChain
 from sanguosha.testing import Table
 
 

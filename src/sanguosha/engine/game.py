@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from sanguosha.engine.asking import Agent, Answered, Asker
@@ -26,6 +27,7 @@ from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.random import DECK, DICE, Chance, game_key
 from sanguosha.engine.pieces.skills import General, Skill, Slot
 from sanguosha.engine.pieces.zones import Zone
+from sanguosha.engine.procedures.announcing import announce_on
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
 from sanguosha.engine.procedures.menus import virtual_card
@@ -289,18 +291,33 @@ class Game(Layout):
         """Let the parts that listen to this moment act."""
         if self.listeners[moment]:
             if self.nesting.spent:
-                self.cut_short(self)
+                self.cut_short()
                 return
             self.announcements += 1
-            self.announce_on(self, moment, frame, [])
+            announce_on(self, moment, frame, [])
 
     def announce_move(self, move: Move) -> None:
         """Announce that cards moved, also to parts of equipment that left with it."""
         if self.nesting.spent:
-            self.cut_short(self)
+            self.cut_short()
             return
         self.announcements += 1
-        self.announce_on(self, CARDS_MOVED, move, move.leaving)
+        announce_on(self, CARDS_MOVED, move, move.leaving)
+
+    def cut_short(self) -> None:
+        """What would go on without end is over; everybody is told once."""
+        self.nesting.spent = True
+        if not self.nesting.told:
+            self.nesting.told = True
+            self.tell("cut-short")
+
+    def repeatedly(self) -> Iterator[int]:
+        """The rounds of something that may go on as long as somebody wants: at most as many as there are cards in the game."""
+        for number in range(len(self.mode.cards)):
+            if self.nesting.spent:
+                return
+            yield number
+        self.tell("cut-short")
 
     def note_help(self, part: Part, user: Seat, picks: Picks) -> None:
         """Note that a skill which helps or harms the seats picked for it is used on them."""

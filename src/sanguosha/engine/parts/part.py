@@ -87,7 +87,7 @@ class Part:
     def repeatedly(self) -> Iterator[int]:
         """The rounds of what the owner may do again and again: ``for _ in self.repeatedly():``, until the part breaks off. Who
         could go on for ever must stop: at the latest after as many rounds as there are cards in the game."""
-        return self.game.repeatedly(self.game)
+        return self.game.repeatedly()
 
     def note(self, amount: int = 1) -> None:
         """Note a number in the history of this turn, which all parts of the same skill of the owner can read."""

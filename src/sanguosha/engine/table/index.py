@@ -1,80 +1,32 @@
-"""Which parts are at work, indexed by what they listen to, and announcing moments to them. Base of ``Game``."""
+"""Which parts are there, indexed by what they listen to, and which of them are at work. Base of ``Game``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
-from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
-from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.frames import Frame
-from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, MOMENTS, Moment
+from sanguosha.engine.happenings.moments import MOMENTS
 from sanguosha.engine.parts.effects import CARD_LEAVES, Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
 from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.modifiers import MayReveal, Modifier, SkillOn
 from sanguosha.engine.parts.origin import Held, Origin, of_equipment
-from sanguosha.engine.parts.part import ANYBODY, OTHERS, Active, Part, Provider, Trigger
-from sanguosha.engine.parts.paying import payable, payable_on, seems_payable, takes_hand
+from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
+from sanguosha.engine.parts.paying import payable
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL, Slot
-from sanguosha.engine.procedures.menus import ReadyQuery
-from sanguosha.engine.procedures.opening import open_decision
+from sanguosha.engine.table.nesting import Nesting
 
 if TYPE_CHECKING:
-    from sanguosha.engine.game import Game
     from sanguosha.engine.table.seat import Seat
 
 M = TypeVar("M", bound=Modifier)
-
-# Deeper, and longer, than any game that does not go on for ever.
-DEEPEST: Final = 100
-BROKEN: Final = 130
-LONGEST: Final = 500
 
 # The parts of one owner stand in this order: skills as they were gained, equipment by slot, effects as they began.
 SKILL_ORDER: Final = 0
 EQUIPMENT_ORDER: Final = 10
 EFFECT_ORDER: Final = 100
 SEAT_ORDER: Final = 1000
-
-
-class EndlessChain(Exception):
-    """A skill or an effect that makes itself without end; a bug."""
-
-
-class Nesting:
-    """The context of procedures that set each other off: how deep they lie in each other, and how often parts acted since the
-    outermost began.
-
-    Where that goes on without end, nobody answers any more (``spent``) until the outermost is done, so that every game goes on.
-    Raises ``EndlessChain`` only for what goes deeper though nobody answers.
-    """
-
-    def __init__(self) -> None:
-        self.depth = 0
-        self.acts = 0
-        self.spent = False
-        self.told = False
-
-    def __enter__(self) -> None:
-        if self.depth >= DEEPEST:
-            self.spent = True
-            if self.depth >= BROKEN:
-                raise EndlessChain("A skill or an effect makes itself without end; the game cannot go on.")
-        self.depth += 1
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        self.depth -= 1
-        if self.depth == 0:
-            self.acts = 0
-            self.spent = self.told = False
-
-    def act(self) -> None:
-        """A part acts."""
-        self.acts += 1
-        if self.acts >= LONGEST:
-            self.spent = True
 
 
 class PartIndex:
@@ -263,148 +215,6 @@ class PartIndex:
         with AsIf(part.game, slot):
             return self._offers(part)
 
-    # Announcing
-
-    def cut_short(self, game: Game) -> None:
-        """What would go on without end is over; everybody is told once."""
-        self.nesting.spent = True
-        if not self.nesting.told:
-            self.nesting.told = True
-            game.tell("cut-short")
-
-    def repeatedly(self, game: Game) -> Iterator[int]:
-        """The rounds of something that may go on as long as somebody wants: at most as many as there are cards in the game."""
-        for number in range(len(game.mode.cards)):
-            if self.nesting.spent:
-                return
-            yield number
-        game.tell("cut-short")
-
-    def announce_on(self, game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -> None:
-        """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
-
-        ``leaving`` are parts of equipment that has just left and may still answer that.
-        """
-        count, start = len(game.seats), game.current
-        fired: list[Trigger[Frame]] = []
-        passed: list[Trigger[Frame]] = []
-        place = 0
-        # The seat whose event it is, once somebody wants to know.
-        whose: Seat | None = None
-        asked = False
-        # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
-        opened = -1 if self.listeners[DECISION_OPENING] else count
-        with self.nesting:
-            while not frame.ended and not self.nesting.spent:
-                best = count
-                ready: list[Trigger[Frame]] = []
-                for part in [*self.listeners[moment], *_leaving_triggers(leaving)] if leaving else self.listeners[moment]:
-                    of = part.of
-                    if of != ANYBODY:
-                        if not asked:
-                            asked, whose = True, part.whose(frame)
-                        if (part.owner is whose) == (of == OTHERS) or whose is None:
-                            continue
-                    offset = (part.owner.index - start) % count
-                    if offset < place or offset > best:
-                        continue
-                    if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
-                        continue
-                    unpaid = offset > opened
-                    if not (self._ready_hidden(part, frame, unpaid) if part.hidden else self._ready(part, frame, unpaid)):
-                        continue
-                    if offset < best:
-                        best = offset
-                        ready = [part]
-                    else:
-                        ready.append(part)
-                if not ready:
-                    break
-                place = best
-                if place > opened:
-                    opened = place
-                    if any(takes_hand(part) for part in ready):
-                        open_decision(game, ready[0].owner)
-                    continue
-                self._act(game, ready, frame, fired, passed)
-                self.nesting.act()
-            if self.nesting.spent:
-                self.cut_short(game)
-
-    def _ready(self, part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:
-        """Whether the part may act; ``unpaid``: or could, if its owner held the right cards. At tables where the time of answering
-        could tell what is held, also whether it seems so."""
-        # The condition first: it is what most parts fail.
-        if not part.condition(frame):
-            return False
-        if not self.works(part):
-            return False
-        if not part.within_limit():
-            return False
-        if (unpaid and part.cards is not None and takes_hand(part)) or payable_on(part, frame):
-            return True
-        return part.game.mode.ask_all and not part.must and seems_payable(part)
-
-    def _ready_hidden(self, part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:
-        """Whether a part of a general that lies face down may act, which turns it up."""
-        slot = part.slot
-        if slot is None or not self.may_reveal(part.owner, slot):
-            return False
-        with AsIf(part.game, slot):
-            return self._ready(part, frame, unpaid)
-
-    def _act(
-        self,
-        game: Game,
-        ready: list[Trigger[Frame]],
-        frame: Frame,
-        fired: list[Trigger[Frame]],
-        passed: list[Trigger[Frame]],
-    ) -> None:
-        """Fire one of the ready parts of a seat, or note that who decides about them passes."""
-        for part in ready:
-            if part.silent:
-                fired.append(part)
-                self._fire(game, part, frame, NO_PICKS)
-                return
-        decider = ready[0].decider
-        ready = [part for part in ready if part.decider is decider]
-        must = any(part.must and not part.hidden for part in ready)
-        if len(ready) == 1 and must:
-            query = ready[0].choices(frame)
-            if query is None:
-                fired.append(ready[0])
-                self._fire(game, ready[0], frame, NO_PICKS)
-                return
-        able = [part for part in ready if _payable(part, frame)] if game.mode.ask_all else ready
-        first = able[0] if able else ready[0]
-        args = (first.skill, *frame.story())
-        query, stakes = ReadyQuery(able, frame), frame.at_stake()
-        path = game.ask(Decision(decider.index, "skill", "use-skill", args, query, not must, stakes, posthumous=not decider.alive))
-        if path[0] == PASS:
-            passed += ready
-            return
-        part = next(part for part in ready if part.token == path[0])
-        fired.append(part)
-        self._fire(game, part, frame, path[1:])
-
-    def _fire(self, game: Game, part: Trigger[Frame], frame: Frame, tokens: list[str]) -> None:
-        picks = Picks(game, tokens)
-        game.note_help(part, part.owner, picks)
-        if not part.silent:
-            game.tell("skill", seat=part.decider, skill=part.skill, targets=picks.seats)
-        if part.discards:
-            part.owner.discard(picks.cards)
-        if part.cost(frame, picks):
-            part.spend_limit()
-            game.reveal_for(part)
-            if part.owner.alive or part.beyond_death or part.origin.nobodys:
-                judged, before = len(game.judged), game.acting
-                game.acting = (part.skill, part.owner.index)
-                part.effect(frame, picks)
-                game.acting = before
-                game.put_away_judged(judged)
-
 
 P = TypeVar("P", bound=Part)
 
@@ -425,13 +235,3 @@ def _works_there(owner: Seat, held: Held) -> bool:
     if slot is None or not tags & (HEAD_ONLY | DEPUTY_ONLY):
         return True
     return slot.index == HEAD if tags & HEAD_ONLY else slot.index == DEPUTY
-
-
-def _payable(part: Trigger[Frame], frame: Frame) -> bool:
-    """Whether there is enough to pay, as it is when the part acts."""
-    with AsIf(part.game, part.slot):
-        return payable_on(part, frame)
-
-
-def _leaving_triggers(leaving: list[Part]) -> list[Trigger[Frame]]:
-    return [part for part in leaving if isinstance(part, Trigger) and CARDS_MOVED in part.hears()]
