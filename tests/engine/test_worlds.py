@@ -16,11 +16,13 @@ from sanguosha.engine.decisions.decision import Decision, IllegalAnswer
 from sanguosha.engine.game import Game
 from sanguosha.engine.pieces.notation import state_text
 from sanguosha.engine.pieces.random import DECK, Chance
+from sanguosha.engine.search.standpoint import Standpoint
 from sanguosha.engine.search.world import SearchView, World
 from sanguosha.engine.session import Session
 from sanguosha.engine.table.snapshot import Snapshot
 from sanguosha.engine.views.view import View
 from sanguosha.tables import make_mode
+from sanguosha.testing import Table
 
 PLAYERS = 5
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
@@ -136,6 +138,16 @@ def test_a_world_that_was_played_on_comes_to_its_next_question():
     inner = world.sample(1)
     assert inner is not None
     assert inner.view(decision.seat).lines() == world.view(decision.seat).lines()
+
+
+@pytest.mark.parametrize("place", [0, -1])
+def test_a_world_in_which_the_seat_would_have_seen_or_been_asked_something_else_is_none(place: int):
+    table = Table(A="-", B="-").hand("A", "slash").hand("B", "dodge").turn("A").do("A", "slash", "B")
+    standpoint = Standpoint(table.game, table.asked("B", "ask-dodge"))
+    assert len(standpoint.seen) > 1, "a card was used, and its target is asked"
+    assert standpoint.sample(1) is not None
+    standpoint.seen[place] += " and more"
+    assert standpoint.sample(1) is None
 
 
 def test_an_agent_for_each_seat_plays_on():
