@@ -90,9 +90,9 @@ def test_moves_tell_from_where_to_where_why_and_by_whom():
     table = table_of(A="-", B="-").hand("A", "slash", "ex_nihilo", "dismantlement").hand("B", "♥2 dodge").turn("A")
     table.do("A", "ex_nihilo").do("A", "dismantlement", "B")
     history = table.game.history
-    assert len(history.moved(source=DRAW_PILE, to=HAND, to_seat=table["A"], phase=PLAY)) == 2
+    assert len(history.moved(start=DRAW_PILE, to=HAND, to_seat=table["A"], phase=PLAY)) == 2
     assert [move.card.token for move in history.moved(reason=DISCARDED, by=table["A"])] == [history.moves[-2].card.token]
-    assert [move.card.kind.id for move in history.moved(source_seat=table["B"], to=DISCARD_PILE)] == ["dodge"]
+    assert [move.card.kind.id for move in history.moved(start_seat=table["B"], to=DISCARD_PILE)] == ["dodge"]
 
 
 def test_a_new_turn_has_no_past():

@@ -41,7 +41,7 @@ class Clutch(CardsMoving):
 
     def _mine(self, move: Move) -> list:
         hand = self.owner.hand
-        return [line for line in move.lines if line.source is hand and line.card.suit == HEART and not line.cancelled]
+        return [line for line in move.lines if line.start is hand and line.card.suit == HEART and not line.cancelled]
 
     def effect(self, move: Move, picks: Picks) -> None:
         for line in self._mine(move):

@@ -372,11 +372,11 @@ class Contest(Frame):
 
 
 class MoveLine:
-    """One card of a move. A part may change ``to`` before the move happens (a redirect)."""
+    """One card of a move, from ``start`` to ``to``. A part may change ``to`` before the move happens (a redirect)."""
 
-    def __init__(self, card: Card, source: Zone, to: Zone) -> None:
+    def __init__(self, card: Card, start: Zone, to: Zone) -> None:
         self.card = card
-        self.source = source
+        self.start = start
         self.to = to
         self.cancelled = False
 
@@ -394,11 +394,11 @@ class Move(Frame):
 
     def taken_from(self, zone: Zone) -> list[Card]:
         """The cards that left this zone."""
-        return [line.card for line in self.lines if line.source is zone and line.to is not zone and not line.cancelled]
+        return [line.card for line in self.lines if line.start is zone and line.to is not zone and not line.cancelled]
 
     def put_into(self, zone: Zone) -> list[Card]:
         """The cards that came into this zone."""
-        return [line.card for line in self.lines if line.to is zone and line.source is not zone and not line.cancelled]
+        return [line.card for line in self.lines if line.to is zone and line.start is not zone and not line.cancelled]
 
 
 class PhaseRun(Frame):

@@ -70,8 +70,8 @@ class Moved(NamedTuple):
     it (-1: nobody)."""
 
     card: Card
-    source: int
-    source_seat: int
+    start: int
+    start_seat: int
     to: int
     to_seat: int
     reason: int
@@ -166,7 +166,7 @@ class History:
         return [entry for entry in self.died if killer is None or entry.killer == killer.index]
 
     def moved(
-        self, *, source: int = -1, source_seat: Seat | None = None, to: int = -1, to_seat: Seat | None = None,
+        self, *, start: int = -1, start_seat: Seat | None = None, to: int = -1, to_seat: Seat | None = None,
         reason: int = -1, by: Seat | None = None, phase: Phase = NO_PHASE,
     ) -> list[Moved]:  # fmt: skip
         """The cards that changed places: from and to a sort of zone and a seat, for a reason, by a seat, in a phase."""
@@ -174,8 +174,8 @@ class History:
         return [
             entry
             for entry in self.moves
-            if source in (-1, entry.source)
-            and (source_seat is None or entry.source_seat == source_seat.index)
+            if start in (-1, entry.start)
+            and (start_seat is None or entry.start_seat == start_seat.index)
             and to in (-1, entry.to)
             and (to_seat is None or entry.to_seat == to_seat.index)
             and reason in (-1, entry.reason)
@@ -228,9 +228,9 @@ class History:
 
     def note_move(self, move: Move, line: MoveLine, phase: Phase) -> None:
         """Note a card that changes its place."""
-        by, source, to = move.by, line.source, line.to
+        by, start, to = move.by, line.start, line.to
         who = -1 if by is None else by.index
-        self.moves.append(Moved(line.card, source.kind, source.seat, to.kind, to.seat, move.reason, who, phase))
+        self.moves.append(Moved(line.card, start.kind, start.seat, to.kind, to.seat, move.reason, who, phase))
 
     # All of it
 

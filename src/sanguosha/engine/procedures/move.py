@@ -30,7 +30,7 @@ def move_cards(game: Game, cards: list[Card], to: Zone, reason: int, by: Seat | 
 
 
 def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, *, shown: bool = False) -> Move | None:
-    """Move each line's card from its source to its goal, all at one time, and announce it once. What would come into the hand, the
+    """Move each line's card from its start to its goal, all at one time, and announce it once. What would come into the hand, the
     equipment or the judging area of a dead seat stays where it is, and so does what has meanwhile been moved by a part that
     answered."""
     move = Move(lines, reason, by)
@@ -38,7 +38,7 @@ def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, 
     if game.listeners[CARDS_MOVING]:
         game.announce(CARDS_MOVING, move)
         for line in lines:
-            if game.place[line.card.id] is not line.source:
+            if game.place[line.card.id] is not line.start:
                 line.cancelled = True
     for line in lines:
         if line.to.seat >= 0 and not game.seats[line.to.seat].alive and line.to.kind != TABLE and line.to.kind != PILE:
@@ -54,47 +54,47 @@ def move_lines(game: Game, lines: list[MoveLine], reason: int, by: Seat | None, 
 
 
 def _carry(game: Game, move: Move, line: MoveLine) -> None:
-    card, source, to = line.card, line.source, line.to
-    cards = source.cards
+    card, start, to = line.card, line.start, line.to
+    cards = start.cards
     if cards[-1] is card:
         cards.pop()
     else:
         cards.remove(card)
-    _learn(game, card, source, to, move.shown)
-    if source.kind == EQUIP:
+    _learn(game, card, start, to, move.shown)
+    if start.kind == EQUIP:
         game.take_off(card, move)
         game.lies.pop(card.id, None)
-    elif source.kind == JUDGE_AREA and to.kind != JUDGE_AREA:
+    elif start.kind == JUDGE_AREA and to.kind != JUDGE_AREA:
         game.lies.pop(card.id, None)
     to.cards.append(card)
     game.place[card.id] = to
     if to.kind == EQUIP:
         game.put_on(card, game.seats[to.seat])
-    if source.kind == PILE or to.kind == PILE:
+    if start.kind == PILE or to.kind == PILE:
         game.touch()
-    if card.id in game.tied and source is not to:
+    if card.id in game.tied and start is not to:
         game.expire(CARD_LEAVES, which=card.id)
     if game.history.kept & MOVES:
         game.history.note_move(move, line, game.phase)
 
 
-def _learn(game: Game, card: Card, source: Zone, to: Zone, shown: bool) -> None:
+def _learn(game: Game, card: Card, start: Zone, to: Zone, shown: bool) -> None:
     """Who knows afterwards where the card lies: all, if it was, is or goes face up; else both ends; a card taken unseen makes the
     others forget which cards are left behind."""
     known = game.known
-    if source.face_up or to.face_up or shown:
+    if start.face_up or to.face_up or shown:
         known[card.id] = EVERYONE
-    elif source.kind == DRAW_PILE:
+    elif start.kind == DRAW_PILE:
         if to.seat >= 0:
             known[card.id] |= 1 << to.seat
     else:
         seen = 0
-        if source.seat >= 0:
-            seen |= 1 << source.seat
+        if start.seat >= 0:
+            seen |= 1 << start.seat
         if to.seat >= 0:
             seen |= 1 << to.seat
         known[card.id] = seen
-        for other in source.cards:
+        for other in start.cards:
             known[other.id] &= seen
     game.seen[card.id] |= known[card.id]
 
@@ -104,16 +104,16 @@ def _emit(game: Game, move: Move) -> None:
     groups: dict[tuple[int, int], list[MoveLine]] = {}
     for line in move.lines:
         if not line.cancelled:
-            groups.setdefault((id(line.source), id(line.to)), []).append(line)
+            groups.setdefault((id(line.start), id(line.to)), []).append(line)
     for lines in groups.values():
-        source, to = lines[0].source, lines[0].to
+        start, to = lines[0].start, lines[0].to
         mask = EVERYONE
-        if not (source.face_up or to.face_up or move.shown):
+        if not (start.face_up or to.face_up or move.shown):
             mask = 0
-            for zone in (source, to):
+            for zone in (start, to):
                 if zone.seat >= 0:
                     mask |= 1 << zone.seat
-        args = {"from": place_name(source), "to": place_name(to), "reason": REASON_NAMES[move.reason]}
+        args = {"from": place_name(start), "to": place_name(to), "reason": REASON_NAMES[move.reason]}
         if move.by is not None:
             args["by"] = move.by.token
         game.emit(Event("move", args, [line.card.token for line in lines], mask))
