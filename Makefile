@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-fund --no-audit --
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/server/page/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-page test-compiled bench load docs lint format compiled beliefs rulings examples fuzz exhaust blunders attack clean wheel image
+.PHONY: help setup page play test test-page test-compiled bench load docs lint format compiled beliefs rulings examples fuzz pairs exhaust blunders attack clean wheel image
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -94,6 +94,9 @@ examples: setup ## install each example package into .venv, test it, uninstall i
 
 fuzz: setup ## play random games and check invariants (GAMES=1000)
 	$(VENV)/bin/python -m tests.fuzz --games $(GAMES)
+
+pairs: setup ## play random games of two generals each, restored at each step, cloned and sampled (GAMES=1000)
+	$(VENV)/bin/python -m tests.fuzz.pairs --games $(GAMES)
 
 exhaust: setup ## play until every card and skill has been exercised
 	$(VENV)/bin/python -m tests.exhaust
