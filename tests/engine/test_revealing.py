@@ -154,6 +154,25 @@ def test_both_turned_up_at_one_time_are_both_there_when_what_follows_begins(seat
 
 
 @in_every_way
+def test_after_an_effect_of_the_shown_general_the_other_may_still_be_turned_up(seat):
+    for general in ("daybreak_one", "locked_one"):
+        table = turn_of(hiding(seat, "B", RIDER, A="-", B=general, C="-").hand("B", "duel"), "B")
+        table.asked("B", "choose-revealed")
+        assert len(table.cards("B")) == 1
+        table.passes("B").asked("B", "choose-revealed")
+        assert len(table.cards("B")) == 2
+        table.do("B", "g:riding_one").asked("B", "play-phase")
+        assert shown(table, "B") == [True, True]
+
+
+@in_every_way
+def test_where_nothing_came_first_the_window_is_opened_once(seat):
+    table = turn_of(hiding(seat, "B", RIDER, A="-", B="plain_one", C="-").hand("B", "duel"), "B")
+    table.passes("B").asked("B", "use-skill")
+    table.passes("B").asked("B", "play-phase")
+
+
+@in_every_way
 def test_who_may_not_turn_up_generals_is_not_asked(seat):
     table = hiding(seat, "B", PLAIN, A="-", B="-", C="-").hand("B", "duel")
     table["B"].attach(BANNED, END_OF_GAME)

@@ -22,7 +22,7 @@ from sanguosha.engine.happenings.moments import (
 from sanguosha.engine.mode import Mode
 from sanguosha.engine.parts.effects import HIDES, OWNER, ROUND_ENDS, SHOWS, Effect, EffectKind, Until
 from sanguosha.engine.parts.origin import Held
-from sanguosha.engine.parts.part import Active, Part
+from sanguosha.engine.parts.part import Active, Part, Trigger
 from sanguosha.engine.pieces.card import Card, Kind, VirtualCard
 from sanguosha.engine.pieces.random import DECK, DICE, Chance, game_key
 from sanguosha.engine.pieces.skills import General, Skill, Slot
@@ -43,6 +43,7 @@ from sanguosha.engine.views.view import View
 
 T = TypeVar("T")
 
+NONE_ACTED: Final[list[Trigger[Frame]]] = []
 NOBODY_ACTS: Final = ("", -1)
 
 
@@ -287,14 +288,15 @@ class Game(Layout):
         """The phase of the running turn; ``NO_PHASE`` between turns."""
         return self.turn.phase if self.turn is not None else NO_PHASE
 
-    def announce(self, moment: Moment, frame: Frame) -> None:
-        """Let the parts that listen to this moment act."""
-        if self.listeners[moment]:
-            if self.nesting.spent:
-                self.cut_short()
-                return
-            self.announcements += 1
-            announce_on(self, moment, frame, [])
+    def announce(self, moment: Moment, frame: Frame) -> list[Trigger[Frame]]:
+        """Let the parts that listen to this moment act; returns those that did, to be read only."""
+        if not self.listeners[moment]:
+            return NONE_ACTED
+        if self.nesting.spent:
+            self.cut_short()
+            return NONE_ACTED
+        self.announcements += 1
+        return announce_on(self, moment, frame, [])
 
     def announce_move(self, move: Move) -> None:
         """Announce that cards moved, also to parts of equipment that left with it."""

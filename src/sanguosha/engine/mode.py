@@ -141,7 +141,8 @@ class Mode:
         """What the mode itself does when a round begins, before its first turn."""
 
     def turn_up(self, game: Game, seat: Seat) -> None:
-        """A turn begins, and nothing has happened in it: the seat may turn up its hidden generals."""
+        """A turn begins: the seat may turn up its hidden generals, before anything happens in it, and once more where an effect of
+        a shown one has come first."""
         seat.offer_reveal()
 
     def declares(self, held: Held) -> bool:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
 
 
-def announce_on(game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -> None:
+def announce_on(game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -> list[Trigger[Frame]]:
     """Let the ready parts act: seats in order from the current one, each choosing the order of its own parts.
 
-    ``leaving`` are parts of equipment that has just left and may still answer that.
+    ``leaving`` are parts of equipment that has just left and may still answer that. Returns the parts that acted.
     """
     count, start = len(game.seats), game.current
     fired: list[Trigger[Frame]] = []
@@ -69,6 +69,7 @@ def announce_on(game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -
             game.nesting.act()
         if game.nesting.spent:
             game.cut_short()
+    return fired
 
 
 def _ready(part: Trigger[Frame], frame: Frame, unpaid: bool) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.tokens import PASS, general_token, is_skill
-from sanguosha.engine.happenings.frames import RECAST, TO_USE, PhaseRun, Request, Turn
+from sanguosha.engine.happenings.frames import RECAST, TO_USE, Frame, PhaseRun, Request, Turn
 from sanguosha.engine.happenings.moments import (
     DISCARD,
     DRAW,
@@ -15,6 +15,7 @@ from sanguosha.engine.happenings.moments import (
     PHASE_NAMES,
     PHASES,
     PLAY,
+    PREPARE,
     TURN_ENDING,
     TURN_STARTING,
     Phase,
@@ -34,7 +35,7 @@ from sanguosha.engine.procedures.revealing import reveal_for_hand_limit
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
-    from sanguosha.engine.parts.part import Active
+    from sanguosha.engine.parts.part import Active, Trigger
     from sanguosha.engine.table.seat import Seat
 
 
@@ -52,7 +53,13 @@ def start_turn(game: Game) -> None:
     game.expire(TURN_OF_STARTS, seat.index)
     if seat.conceals:
         game.mode.turn_up(game, seat)
-    game.announce(TURN_STARTING, turn)
+    _may_follow(game, seat, game.announce(TURN_STARTING, turn))
+
+
+def _may_follow(game: Game, seat: Seat, acted: list[Trigger[Frame]]) -> None:
+    """Where an effect of a shown general came first, the seat may turn up the other one after it."""
+    if seat.conceals and any(part.owner is seat and part.slot is not None for part in acted):
+        game.mode.turn_up(game, seat)
 
 
 def end_turn(game: Game, turn: Turn) -> None:
@@ -109,7 +116,9 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
     turn.begun = True
     game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
-    game.announce(starting(phase), run)
+    acted = game.announce(starting(phase), run)
+    if phase == PREPARE:
+        _may_follow(game, seat, acted)
     if run.replaced or turn.phase_over or not seat.alive:
         return False
     if phase == JUDGE:
