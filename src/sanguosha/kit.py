@@ -12,8 +12,7 @@ from sanguosha.cards.instant_tricks import (
 from sanguosha.cards.trick import NULLIFICATION, TargetedTrick
 from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks, Query
 from sanguosha.engine.decisions.queries import (
-    Assign, OneOf, Options, Ordered, Piles, Sequence, Then, Tokens, cards_query, pick,
-    seats_query,
+    Assign, OneOf, Options, Ordered, Piles, Sequence, Step, Steps, Then, Thing, Tokens, cards_query, pick, seats_query,
 )
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import (
@@ -30,15 +29,15 @@ from sanguosha.engine.parts.effects import (
     start_of_next_turn, until_shown, while_lies, while_shown,
 )
 from sanguosha.engine.parts.modifiers import (
-    AsHand, AttackRange, Distance, ExtraTargets, HandLimit, IgnoresDistance, Look, MayChain, MayPayHealth, MayRecover,
-    MayRescue, MayRespond, MayReveal, MayTarget, MayUse, SkillOn, UnlimitedUse, Wears,
+    AsHand, AttackRange, BigSide, Distance, ExtraTargets, HandLimit, IgnoresDistance, Look, MayChain, MayPayHealth, MayRecover,
+    MayRescue, MayRespond, MayReveal, MayTarget, MayUse, SideCount, SkillOn, UnlimitedUse, Wears,
 )
 from sanguosha.engine.parts.part import (
     ANYBODY, ONCE_PER_GAME, ONCE_PER_PHASE, ONCE_PER_TURN, OTHERS, OWN, UNLIMITED, Active, Part, Provider, Trigger, ViewAs,
 )
 from sanguosha.engine.parts.selections import (
-    CardChoice, CardTest, SeatChoice, SeatTest, anyone, at_least, black, diamond, equipment, exactly, for_each_card,
-    heart, holds_cards, male, of_suit, one_dead, one_of, one_other, others, red, up_to, wounded,
+    CardChoice, CardTest, SeatChoice, SeatTest, anyone, at_least, black, diamond, equipment, exactly, for_each_card, heart,
+    holds_cards, male, of_suit, one_dead, one_of, one_other, others, red, up_to, wounded,
 )
 from sanguosha.engine.parts.triggers import (
     BecomingTarget, Buried, CardPlayed, CardPlaying, CardUsing, CardsMoved, CardsMoving, ContestRevealed, DamageCapping,
@@ -72,7 +71,8 @@ __all__ = [
     "IRON_CHAIN", "SAVAGE_ASSAULT", "SNATCH",
     "NULLIFICATION", "TargetedTrick",
     "NO_PICKS", "Decision", "Picks", "Query",
-    "Assign", "OneOf", "Options", "Ordered", "Piles", "Sequence", "Then", "Tokens", "cards_query", "pick", "seats_query",
+    "Assign", "OneOf", "Options", "Ordered", "Piles", "Sequence", "Step", "Steps", "Then", "Thing", "Tokens", "cards_query",
+    "pick", "seats_query",
     "Game",
     "BURIED_CARDS", "DEALT", "DISCARDED", "DRAWN", "EQUIPPED", "GIVEN", "JUDGED", "OBTAINED", "PLACED", "PLAYED", "PUT_AWAY",
     "RECAST", "REPLACED", "REVEALED", "TO_PLAY", "TO_RESCUE", "TO_USE", "USED", "Answer", "Contest", "Damage", "Death", "Dying",
@@ -84,8 +84,9 @@ __all__ = [
     "EVERYBODYS", "FRAME_ENDS", "HIDDEN", "HIDES", "NEVER", "OWNER", "PHASE_ENDS", "PRECISE", "ROUND_ENDS", "SEAT", "SEATS",
     "SHOWS", "START_OF_OWN_TURN", "TURN_ENDS", "TURN_OF_ENDS", "TURN_OF_STARTS", "Effect", "EffectKind", "End", "RuleKind",
     "Until", "death_of", "during", "end_of_next_turn", "start_of_next_turn", "until_shown", "while_lies", "while_shown",
-    "AsHand", "AttackRange", "Distance", "ExtraTargets", "HandLimit", "IgnoresDistance", "Look", "MayChain", "MayPayHealth",
-    "MayRecover", "MayRescue", "MayRespond", "MayReveal", "MayTarget", "MayUse", "SkillOn", "UnlimitedUse", "Wears",
+    "AsHand", "AttackRange", "BigSide", "Distance", "ExtraTargets", "HandLimit", "IgnoresDistance", "Look", "MayChain",
+    "MayPayHealth", "MayRecover", "MayRescue", "MayRespond", "MayReveal", "MayTarget", "MayUse", "SideCount", "SkillOn",
+    "UnlimitedUse", "Wears",
     "ANYBODY", "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_TURN", "OTHERS", "OWN", "UNLIMITED", "Active", "Part", "Provider",
     "Trigger", "ViewAs",
     "CardChoice", "CardTest", "SeatChoice", "SeatTest", "anyone", "at_least", "black", "diamond", "equipment", "exactly",

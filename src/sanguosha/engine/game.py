@@ -38,6 +38,7 @@ from sanguosha.engine.search.world import SearchView
 from sanguosha.engine.table.cards import Layout
 from sanguosha.engine.table.generals import GeneralCards
 from sanguosha.engine.table.seat import Seat
+from sanguosha.engine.table.sides import Sides
 from sanguosha.engine.table.snapshot import Snapshot, capture
 from sanguosha.engine.views.view import View
 
@@ -79,6 +80,7 @@ class Game(Layout):
         self.asker = asker
         self.card_by_token: dict[str, Card] = mode.ruleset.card_by_token
         self.seats = [Seat(self, index) for index in range(mode.players)]
+        self.sides = Sides(self)
         self.judged: list[Zone] = []
         self.generals = GeneralCards()
         self.notes: dict[str, list[int]] = {}
@@ -327,6 +329,19 @@ class Game(Layout):
             self.deeds.note(user.index, seat.index, -part.worth.helps_at(place))
 
     # Seats
+
+    def touch(self) -> None:
+        super().touch()
+        self.sides.forget()
+
+    def touch_ring(self) -> None:
+        super().touch_ring()
+        self.sides.forget()
+
+    def set_side(self, seat: Seat, side: str) -> None:
+        """A seat is of this side from now on; of none, if it is empty."""
+        seat.side = side
+        self.touch()
 
     def kill(self, seat: Seat) -> None:
         """The seat dies without a killer and without being asked for Peaches."""

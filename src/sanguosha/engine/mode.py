@@ -137,6 +137,10 @@ class Mode:
                 return seat
         raise AssertionError("a game without a living seat has ended")
 
+    def side_if(self, game: Game, seat: Seat, slot: int) -> str:
+        """The side that the seat would have if the general in this slot were revealed. Pure; nobody but the seat may learn it."""
+        return seat.side
+
     def begin_round(self, game: Game) -> None:
         """What the mode itself does when a round begins, before its first turn."""
 

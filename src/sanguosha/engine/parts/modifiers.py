@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sanguosha.engine.parts.folds import (
     AS_HAND,
     ATTACK_RANGE,
+    BIG_SIDE,
     DISTANCE,
     EXTRA_TARGETS,
     HAND_LIMIT,
@@ -23,6 +24,7 @@ from sanguosha.engine.parts.folds import (
     MAY_TARGET,
     MAY_USE,
     NO_FOLD,
+    SIDE_COUNT,
     SKILL_ON,
     UNLIMITED_USE,
     WEARS,
@@ -242,3 +244,25 @@ class MayReveal(Modifier):
     def may_reveal(self, seat: Seat, slot: Slot) -> bool:
         """Whether ``seat`` may turn up the general in a slot, for a skill or by itself."""
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SideCount(Modifier):
+    """How many a side counts among big and small kingdoms. It may depend on who lives and on whose side, and on what is worn."""
+
+    fold = SIDE_COUNT
+
+    def side_count(self, value: int, side: str) -> int:
+        """The number of ``side``, given what it is without this part."""
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BigSide(Modifier):
+    """Makes one side the only big kingdom. It may depend on the same."""
+
+    fold = BIG_SIDE
+
+    def big_side(self) -> str:
+        """The side that is big whatever its number; empty for none."""
+        return ""
