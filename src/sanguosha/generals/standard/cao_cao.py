@@ -1,13 +1,6 @@
 """曹操 Cao Cao."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import DODGE
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage, Request
-from sanguosha.engine.parts.triggers import DamageTaken
-from sanguosha.engine.pieces.card import Kind
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill, lord
+from sanguosha.kit import DODGE, MALE, WEI, Damage, DamageTaken, General, Kind, Picks, Request, Skill, lord
 from sanguosha.generals.calls import Call
 
 

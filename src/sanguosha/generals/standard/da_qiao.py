@@ -1,20 +1,7 @@
 """大乔 Da Qiao."""
 
-from __future__ import annotations
-
-from sanguosha.cards.delayed_tricks import INDULGENCE
-from sanguosha.engine.decisions.decision import Picks, Query
-from sanguosha.engine.decisions.queries import pick
-from sanguosha.engine.happenings.frames import TO_USE, Line, Request
-from sanguosha.engine.parts.part import ViewAs
-from sanguosha.engine.parts.selections import diamond, exactly
-from sanguosha.engine.parts.triggers import BecomingTarget
-from sanguosha.engine.pieces.card import Card
-from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import OWN_CARDS
-from sanguosha.engine.procedures.menus import Draft
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import FEMALE, INDULGENCE, OWN_CARDS, TO_USE, WU, BecomingTarget, Card, Draft, General, Line, Picks, Query
+from sanguosha.kit import Request, Seat, Skill, ViewAs, Worth, diamond, exactly, pick
 
 
 class Guose(ViewAs):

@@ -1,18 +1,7 @@
 """貂蝉 Diao Chan."""
 
-from __future__ import annotations
-
-from sanguosha.cards.instant_tricks import DUEL
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import FINISH
-from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import anyone, exactly, male
-from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.skills import FEMALE, QUN, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import OWN_CARDS
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import DUEL, FEMALE, FINISH, ONCE_PER_PHASE, OWN_CARDS, QUN, Active, General, PhaseRun, PhaseStarting, Picks
+from sanguosha.kit import Seat, Skill, Worth, anyone, exactly, male
 
 
 def _may_duel(user: Seat, seat: Seat) -> bool:

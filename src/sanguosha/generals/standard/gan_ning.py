@@ -1,12 +1,6 @@
 """甘宁 Gan Ning."""
 
-from __future__ import annotations
-
-from sanguosha.cards.instant_tricks import DISMANTLEMENT
-from sanguosha.engine.parts.part import ViewAs
-from sanguosha.engine.parts.selections import black, exactly
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
-from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.kit import DISMANTLEMENT, MALE, OWN_CARDS, WU, General, Skill, ViewAs, black, exactly
 
 
 class Qixi(ViewAs):

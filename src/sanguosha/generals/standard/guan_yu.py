@@ -1,12 +1,6 @@
 """关羽 Guan Yu."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import SLASH
-from sanguosha.engine.parts.part import ViewAs
-from sanguosha.engine.parts.selections import exactly, red
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
-from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.kit import MALE, OWN_CARDS, SHU, SLASH, General, Skill, ViewAs, exactly, red
 
 
 class Wusheng(ViewAs):

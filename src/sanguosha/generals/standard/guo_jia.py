@@ -1,12 +1,6 @@
 """郭嘉 Guo Jia."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage, Judgement
-from sanguosha.engine.parts.triggers import DamageTaken, JudgeDecided
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
+from sanguosha.kit import MALE, WEI, Damage, DamageTaken, General, JudgeDecided, Judgement, Picks, Skill, Worth
 
 
 class Tiandu(JudgeDecided):

@@ -1,15 +1,7 @@
 """华佗 Hua Tuo."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import PEACH
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Request
-from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active, ViewAs
-from sanguosha.engine.parts.selections import anyone, exactly, red, wounded
-from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
+from sanguosha.kit import HAND_AREA, MALE, ONCE_PER_PHASE, OWN_CARDS, PEACH, QUN, Active, General, Picks, Request, Skill, ViewAs
+from sanguosha.kit import Worth, anyone, exactly, red, wounded
 
 
 class Jijiu(ViewAs):

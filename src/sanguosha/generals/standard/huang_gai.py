@@ -1,12 +1,6 @@
 """黄盖 Huang Gai."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Request
-from sanguosha.engine.parts.part import Active
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
-from sanguosha.engine.pieces.worth import Worth
+from sanguosha.kit import MALE, WU, Active, General, Picks, Request, Skill, Worth
 
 
 class Kurou(Active):

@@ -1,15 +1,6 @@
 """黄月英 Huang Yueying."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Use
-from sanguosha.engine.parts.modifiers import IgnoresDistance
-from sanguosha.engine.parts.triggers import CardUsing
-from sanguosha.engine.pieces.card import DELAYED_TRICK, TRICK
-from sanguosha.engine.pieces.skills import FEMALE, SHU, General, Skill
-from sanguosha.engine.procedures.menus import Draft
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import DELAYED_TRICK, FEMALE, SHU, TRICK, CardUsing, Draft, General, IgnoresDistance, Picks, Seat, Skill, Use
 
 
 class Jizhi(CardUsing):

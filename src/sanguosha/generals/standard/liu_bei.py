@@ -1,18 +1,7 @@
 """刘备 Liu Bei."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import SLASH
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import TO_USE, Request
-from sanguosha.engine.happenings.moments import PLAY
-from sanguosha.engine.parts.part import Active
-from sanguosha.engine.parts.selections import at_least, for_each_card
-from sanguosha.engine.pieces.card import Kind, VirtualCard
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, lord
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import HAND_AREA, MALE, PLAY, SHU, SLASH, TO_USE, Active, General, Kind, Picks, Request, Seat, Skill, VirtualCard
+from sanguosha.kit import Worth, at_least, for_each_card, lord
 from sanguosha.generals.calls import Call
 
 

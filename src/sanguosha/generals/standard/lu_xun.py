@@ -1,14 +1,6 @@
 """陆逊 Lu Xun."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Move
-from sanguosha.engine.parts.modifiers import MayTarget
-from sanguosha.engine.parts.triggers import CardsMoved
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill, locked
-from sanguosha.engine.procedures.menus import Draft
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import MALE, WU, CardsMoved, Draft, General, MayTarget, Move, Picks, Seat, Skill, locked
 
 
 class Qianxun(MayTarget):

@@ -1,12 +1,6 @@
 """吕布 Lü Bu."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Line
-from sanguosha.engine.parts.part import ANYBODY
-from sanguosha.engine.parts.triggers import TargetChosen
-from sanguosha.engine.pieces.skills import MALE, QUN, General, locked
+from sanguosha.kit import ANYBODY, MALE, QUN, General, Line, Picks, TargetChosen, locked
 
 
 class Wushuang(TargetChosen):

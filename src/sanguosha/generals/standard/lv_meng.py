@@ -1,13 +1,6 @@
 """吕蒙 Lü Meng."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Turn
-from sanguosha.engine.happenings.history import PLAYS, USES
-from sanguosha.engine.happenings.moments import DISCARD, PLAY
-from sanguosha.engine.parts.triggers import PhaseApproaching
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.kit import DISCARD, MALE, PLAY, PLAYS, USES, WU, General, PhaseApproaching, Picks, Skill, Turn
 
 
 class Keji(PhaseApproaching):

@@ -1,15 +1,6 @@
 """马超 Ma Chao."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Line
-from sanguosha.engine.parts.modifiers import Distance
-from sanguosha.engine.parts.triggers import TargetChosen
-from sanguosha.engine.pieces.card import DIAMOND, HEART, RED
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, locked
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import DIAMOND, HEART, MALE, RED, SHU, Distance, General, Line, Picks, Seat, Skill, TargetChosen, Worth, locked
 
 
 class Mashu(Distance):

@@ -1,16 +1,7 @@
 """司马懿 Sima Yi."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage, Judgement
-from sanguosha.engine.parts.part import ANYBODY
-from sanguosha.engine.parts.selections import exactly
-from sanguosha.engine.parts.triggers import DamageTaken, JudgeRevealed
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import EQUIP_AREA, HAND_AREA, OWN_CARDS
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import ANYBODY, EQUIP_AREA, HAND_AREA, MALE, OWN_CARDS, WEI, Damage, DamageTaken, General, JudgeRevealed
+from sanguosha.kit import Judgement, Picks, Seat, Skill, Worth, exactly
 
 
 class Fankui(DamageTaken):

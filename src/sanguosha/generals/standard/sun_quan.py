@@ -1,15 +1,7 @@
 """孙权 Sun Quan."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Recovery
-from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import at_least
-from sanguosha.engine.parts.triggers import Recovering
-from sanguosha.engine.pieces.skills import LOCKED, MALE, WU, General, Skill, lord
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import OWN_CARDS
+from sanguosha.kit import LOCKED, MALE, ONCE_PER_PHASE, OWN_CARDS, WU, Active, General, Picks, Recovering, Recovery, Skill, Worth
+from sanguosha.kit import at_least, lord
 
 
 class Zhiheng(Active):

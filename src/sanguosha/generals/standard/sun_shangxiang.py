@@ -1,15 +1,7 @@
 """孙尚香 Sun Shangxiang."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Move, Request
-from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import exactly, male, one_other, wounded
-from sanguosha.engine.parts.triggers import CardsMoved
-from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import FEMALE, HAND_AREA, ONCE_PER_PHASE, WU, Active, CardsMoved, General, Move, Picks, Request, Skill, Worth
+from sanguosha.kit import exactly, male, one_other, wounded
 
 
 class Jieyin(Active):

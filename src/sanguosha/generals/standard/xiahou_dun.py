@@ -1,15 +1,7 @@
 """夏侯惇 Xiahou Dun."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage
-from sanguosha.engine.parts.selections import exactly
-from sanguosha.engine.parts.triggers import DamageTaken
-from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import CLUB, DIAMOND, HAND_AREA, HEART, MALE, SPADE, WEI, Damage, DamageTaken, General, Picks, Skill, Worth
+from sanguosha.kit import exactly
 
 
 class Ganglie(DamageTaken):

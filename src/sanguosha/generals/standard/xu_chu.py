@@ -1,14 +1,7 @@
 """许褚 Xu Chu."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage, PhaseRun
-from sanguosha.engine.happenings.moments import PLAY
-from sanguosha.engine.parts.effects import END_OF_TURN, EffectKind
-from sanguosha.engine.parts.triggers import DamageCausing, DrawCounting
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
+from sanguosha.kit import END_OF_TURN, MALE, PLAY, WEI, Damage, DamageCausing, DrawCounting, EffectKind, General, PhaseRun, Picks
+from sanguosha.kit import Skill, Worth
 
 
 class BareChest(DamageCausing):

@@ -1,10 +1,6 @@
 """张飞 Zhang Fei."""
 
-from __future__ import annotations
-
-from sanguosha.engine.parts.modifiers import UnlimitedUse
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
-from sanguosha.engine.procedures.menus import Draft
+from sanguosha.kit import MALE, SHU, Draft, General, Skill, UnlimitedUse
 
 
 class Paoxiao(UnlimitedUse):

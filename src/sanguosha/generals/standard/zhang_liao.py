@@ -1,14 +1,6 @@
 """张辽 Zhang Liao."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.parts.selections import holds_cards, others
-from sanguosha.engine.parts.triggers import DrawCounting
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import HAND_AREA, MALE, WEI, DrawCounting, General, PhaseRun, Picks, Skill, Worth, holds_cards, others
 
 
 class Tuxi(DrawCounting):

@@ -1,12 +1,6 @@
 """赵云 Zhao Yun."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import DODGE, SLASH
-from sanguosha.engine.happenings.frames import Request
-from sanguosha.engine.parts.part import Provider
-from sanguosha.engine.pieces.card import Card, Kind
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
+from sanguosha.kit import DODGE, MALE, SHU, SLASH, Card, General, Kind, Provider, Request, Skill
 
 
 class Longdan(Provider):

@@ -1,16 +1,7 @@
 """甄姬 Zhen Ji."""
 
-from __future__ import annotations
-
-from sanguosha.cards.basic import DODGE
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Judgement, PhaseRun
-from sanguosha.engine.parts.part import ViewAs
-from sanguosha.engine.parts.selections import black, exactly
-from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.card import BLACK, CLUB, SPADE
-from sanguosha.engine.pieces.skills import FEMALE, WEI, General, Skill
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import BLACK, CLUB, DODGE, FEMALE, HAND_AREA, SPADE, WEI, General, Judgement, PhaseRun, PhaseStarting, Picks
+from sanguosha.kit import Skill, ViewAs, black, exactly
 
 
 class Qingguo(ViewAs):

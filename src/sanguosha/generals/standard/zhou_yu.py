@@ -1,15 +1,7 @@
 """周瑜 Zhou Yu."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.parts.part import ONCE_PER_PHASE, Active
-from sanguosha.engine.parts.selections import one_other
-from sanguosha.engine.parts.triggers import DrawCounting
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
+from sanguosha.kit import HAND_AREA, MALE, ONCE_PER_PHASE, WU, Active, DrawCounting, General, PhaseRun, Picks, Skill, Worth
+from sanguosha.kit import one_other
 
 
 class Yingzi(DrawCounting):

@@ -1,14 +1,6 @@
 """诸葛亮 Zhuge Liang."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.parts.modifiers import MayTarget
-from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill, locked
-from sanguosha.engine.procedures.menus import Draft
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import MALE, SHU, Draft, General, MayTarget, PhaseRun, PhaseStarting, Picks, Seat, Skill, locked
 
 
 class Guanxing(PhaseStarting):

@@ -1,13 +1,6 @@
 """曹仁 Cao Ren."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import FINISH
-from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
+from sanguosha.kit import FINISH, MALE, WEI, General, PhaseRun, PhaseStarting, Picks, Skill, Worth
 
 
 class Jushou(PhaseStarting):

@@ -1,12 +1,6 @@
 """黄忠 Huang Zhong."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Line
-from sanguosha.engine.happenings.moments import PLAY
-from sanguosha.engine.parts.triggers import TargetChosen
-from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
+from sanguosha.kit import MALE, PLAY, SHU, General, Line, Picks, Skill, TargetChosen
 
 
 class Liegong(TargetChosen):

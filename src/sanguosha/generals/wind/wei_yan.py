@@ -1,11 +1,6 @@
 """魏延 Wei Yan."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage
-from sanguosha.engine.parts.triggers import DamageCaused
-from sanguosha.engine.pieces.skills import MALE, SHU, General, locked
+from sanguosha.kit import MALE, SHU, Damage, DamageCaused, General, Picks, locked
 
 
 class Kuanggu(DamageCaused):

@@ -1,19 +1,9 @@
 """夏侯渊 Xiahou Yuan."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
-from sanguosha.cards.basic import SLASH
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import DRAW, JUDGE, PLAY, Phase
-from sanguosha.engine.parts.selections import equipment, exactly, one_other
-from sanguosha.engine.parts.triggers import PhaseStarting
-from sanguosha.engine.pieces.skills import MALE, WEI, General, Skill
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import OWN_CARDS
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import DRAW, JUDGE, MALE, OWN_CARDS, PLAY, SLASH, WEI, General, Phase, PhaseRun, PhaseStarting, Picks, Seat
+from sanguosha.kit import Skill, Worth, equipment, exactly, one_other
 
 
 def _slashable(owner: Seat, seat: Seat) -> bool:

@@ -1,17 +1,7 @@
 """小乔 Xiao Qiao."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Damage
-from sanguosha.engine.parts.modifiers import Look
-from sanguosha.engine.parts.selections import exactly, heart, one_other
-from sanguosha.engine.parts.triggers import DamageDiverting
-from sanguosha.engine.pieces.card import HEART, SPADE, Card, Suit
-from sanguosha.engine.pieces.skills import FEMALE, WU, General, Skill, locked
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import FEMALE, HAND_AREA, HEART, SPADE, WU, Card, Damage, DamageDiverting, General, Look, Picks, Seat, Skill
+from sanguosha.kit import Suit, Worth, exactly, heart, locked, one_other
 
 
 class Tianxiang(DamageDiverting):

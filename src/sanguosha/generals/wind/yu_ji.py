@@ -1,12 +1,6 @@
 """于吉 Yu Ji."""
 
-from __future__ import annotations
-
-from sanguosha.engine.happenings.frames import Request
-from sanguosha.engine.parts.part import Provider
-from sanguosha.engine.pieces.card import BASIC, HEART, TRICK, Card, Kind, VirtualCard
-from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import BASIC, HEART, MALE, QUN, TRICK, Card, General, Kind, Provider, Request, Seat, Skill, VirtualCard
 
 
 class Guhuo(Provider):

@@ -1,17 +1,8 @@
 """张角 Zhang Jiao."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import Judgement, UseOrPlay
-from sanguosha.engine.parts.part import ANYBODY, ONCE_PER_TURN, Active
-from sanguosha.engine.parts.selections import anyone, black, exactly
-from sanguosha.engine.parts.triggers import JudgeRevealed, UsingOrPlaying
-from sanguosha.engine.pieces.card import CLUB, DIAMOND, HEART, SPADE, THUNDER, Card
-from sanguosha.engine.pieces.skills import MALE, QUN, General, Skill, lord
-from sanguosha.engine.pieces.worth import Worth
-from sanguosha.engine.pieces.zones import HAND_AREA, OWN_CARDS
-from sanguosha.engine.table.seat import Seat
+from sanguosha.kit import ANYBODY, CLUB, DIAMOND, HAND_AREA, HEART, MALE, ONCE_PER_TURN, OWN_CARDS, QUN, SPADE, THUNDER, Active
+from sanguosha.kit import Card, General, JudgeRevealed, Judgement, Picks, Seat, Skill, UseOrPlay, UsingOrPlaying, Worth, anyone
+from sanguosha.kit import black, exactly, lord
 
 
 class Leiji(UsingOrPlaying):

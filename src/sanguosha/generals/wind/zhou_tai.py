@@ -1,12 +1,6 @@
 """周泰 Zhou Tai."""
 
-from __future__ import annotations
-
-from sanguosha.engine.decisions.decision import Picks
-from sanguosha.engine.happenings.frames import PLACED, Dying, Recovery
-from sanguosha.engine.parts.selections import exactly
-from sanguosha.engine.parts.triggers import DyingDeciding, DyingEntered, Recovered
-from sanguosha.engine.pieces.skills import MALE, WU, General, Skill
+from sanguosha.kit import MALE, PLACED, WU, Dying, DyingDeciding, DyingEntered, General, Picks, Recovered, Recovery, Skill, exactly
 
 
 class BuquEndure(DyingEntered):
