@@ -157,6 +157,11 @@ class Client:
             if message["t"] == type and test(message):
                 return message
 
+    def hear_of(self, number: int) -> None:
+        """Hear until it has been told that a question of this number is no longer open."""
+        while self.update is not None and (self.update["question"] or {}).get("number") == number:
+            self.next()
+
     def catch_up(self) -> list[Message]:
         """Hear all that the server has said up to now."""
         heard = len(self.heard)

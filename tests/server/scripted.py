@@ -83,12 +83,14 @@ class People:
         self.tokens = [Tokens(SECRET.encode()).make(name.lower()) for name in self.names]
         self.clients: list[Client] = []
         self.last: Client | None = None
+        self.number = 0
         self.answered: set[tuple[int, int]] = set()
         self.come()
 
     def come(self) -> None:
         """Connect with the tokens."""
         self.leave()
+        self.last = None
         self.clients = [self.server.client(token=token) for token in self.tokens]
         assert [client.me["name"] for client in self.clients] == list(self.names), "each token is still the same person"
 
@@ -98,7 +100,9 @@ class People:
             client.close()
 
     def listen(self) -> None:
-        """Hear everything that has come of the answer; when the one who gave it hears a pong, everybody has been told."""
+        """Hear everything that has come of the answer: what follows on it at once is told together with it, to all at one time."""
+        if self.last is not None:
+            self.last.hear_of(self.number)
         others = [client for client in self.clients if client is not self.last]
         for clients in ([self.last] if self.last in self.clients else [], others):
             for client in clients:
@@ -117,6 +121,7 @@ class People:
         self.last = client = self.clients[seat]
         question = client.question
         assert question is not None
+        self.number = question["number"]
         client.answer(*walk(seat, question, lambda picks: self._menu(client, question, picks)))
         self.answered.add((seat, question["number"]))
 
