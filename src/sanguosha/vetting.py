@@ -149,7 +149,7 @@ def _part_faults(part: object, of: str) -> Iterator[str]:
         if part.effect is Active.effect:
             yield f"the part {part.__name__} {of} has no effect"
     elif issubclass(part, Modifier):
-        if not 0 <= part.fold < FOLDS:
+        if not _is_below(part.fold, FOLDS) or _fold_of(part) is Modifier:
             yield f"the part {part.__name__} {of} names no fold that it changes; it derives from one like MayTarget"
         elif not _changes(part):
             yield f"the part {part.__name__} {of} changes nothing, for it does not define {method_of(part)}"
@@ -161,22 +161,33 @@ def _part_faults(part: object, of: str) -> Iterator[str]:
 
 
 def _has_moment(part: type[Trigger[Frame]]) -> bool:
-    if part.moments:
-        return all(0 <= moment < MOMENTS for moment in part.moments)
-    phase = getattr(part, "phase", None)
-    return 0 <= part.moment < MOMENTS if phase is None else 0 <= int(phase) < PHASES
+    moments: object = part.moments
+    if moments:
+        return isinstance(moments, tuple) and all(_is_below(moment, MOMENTS) for moment in moments)
+    phase: object = getattr(part, "phase", None)
+    return _is_below(part.moment, MOMENTS) if phase is None else _is_below(phase, PHASES)
+
+
+def _is_below(number: object, end: int) -> bool:
+    """Whether it is one of the numbers from 0 up to ``end``; what somebody else wrote may be anything."""
+    return isinstance(number, int) and 0 <= number < end
+
+
+def _fold_of(part: type[Modifier]) -> type[Part]:
+    """The class of this project that says what a modifier changes; ``Modifier`` itself if none does."""
+    return next(base for base in part.__mro__ if base.__module__ == Modifier.__module__)
 
 
 def method_of(part: type[Modifier]) -> str:
     """The one method of a modifier's fold."""
-    fold = next(base for base in part.__mro__ if base.__module__ == Modifier.__module__)
+    fold = _fold_of(part)
     return next(name for name in vars(fold) if not name.startswith("_") and callable(getattr(fold, name)))
 
 
 def _changes(part: type[Modifier]) -> bool:
     """Whether the method of its fold is its own."""
     name = method_of(part)
-    fold = next(base for base in part.__mro__ if base.__module__ == Modifier.__module__)
+    fold = _fold_of(part)
     return getattr(part, name) is not getattr(fold, name)
 
 

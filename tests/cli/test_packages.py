@@ -67,6 +67,34 @@ class Phaseless(PhaseStarting):
         run.replaced = True
 
 
+class Worded(PhaseStarting):
+    phase = "draw"
+
+    def effect(self, run, picks):
+        run.replaced = True
+
+
+class Momentary(Trigger):
+    moments = 3
+
+    def effect(self, move, picks):
+        self.owner.draw(1)
+
+
+class Baseless(Modifier):
+    fold = 3
+
+    def hand_limit(self, value, seat):
+        return value + 1
+
+
+class WordedFold(MayTarget):
+    fold = "targets"
+
+    def may_target(self, draft, target):
+        return False
+
+
 class Kindless(ViewAs):
     pass
 
@@ -134,6 +162,16 @@ def test_packages_without_faults():
         ),
         (skilled(Changeless), "the part Changeless of the skill kangdao changes nothing, for it does not define may_target"),
         (skilled(Phaseless), "the part Phaseless of the skill kangdao names no moment at which it acts"),
+        (skilled(Worded), "the part Worded of the skill kangdao names no moment at which it acts"),
+        (skilled(Momentary), "the part Momentary of the skill kangdao names no moment at which it acts"),
+        (
+            skilled(Baseless),
+            "the part Baseless of the skill kangdao names no fold that it changes; it derives from one like MayTarget",
+        ),
+        (
+            skilled(WordedFold),
+            "the part WordedFold of the skill kangdao names no fold that it changes; it derives from one like MayTarget",
+        ),
         (skilled(Kindless), "the part Kindless of the skill kangdao names no kind of card"),
         (skilled(Empty), "the part Empty of the skill kangdao says nothing of what it does"),
         (Package("good", texts=3), "its texts are no path of a folder"),
