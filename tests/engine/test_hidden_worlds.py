@@ -69,3 +69,14 @@ def test_a_general_that_was_turned_up_in_the_step_is_known():
     found = worlds(table, "A")
     assert {second(world, 1) for world in found} == {"xiahou_dun"}
     assert len({second(world, 2) for world in found}) > 2
+
+
+def test_skills_stand_in_the_order_of_the_slots_whoever_lies_face_down():
+    table = HidingTable(A="liu_bei+zhao_yun", B="?xiahou_dun+xu_chu", C="?zhen_ji+zhang_liao", D="?zhang_fei+guan_yu").turn("A")
+    found = worlds(table, "A", 20)
+    assert len({world.game.seats[1].slots[0].general.id for world in found}) > 2
+    for world in found:
+        for seat in world.game.seats:
+            assert [held.id for held in seat.skills] == [skill.id for slot in seat.slots for skill in slot.general.skills]
+            orders = [part.slot.index for part in world.game.providers[seat.index] if part.slot is not None]
+            assert orders == sorted(orders)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sanguosha.engine.parts.origin import Held
 from sanguosha.engine.pieces.random import Stream
 from sanguosha.engine.pieces.skills import General, Slot
 
@@ -51,8 +52,15 @@ def _put(game: Game, seat: Seat, slot: Slot, general: General) -> None:
     """Let another general have lain in a slot from the beginning, with the skills printed on it."""
     if general is slot.general:
         return
-    for held in [held for held in seat.skills if held.slot is slot]:
+    printed = [held for held in seat.skills if held.slot is slot]
+    place = seat.skills.index(printed[0]) if printed else len(seat.skills)
+    behind = [held for held in seat.skills[place:] if held.slot is not slot]
+    for held in printed:
         game.remove_skill(seat, held)
     slot.general = general
     for skill in general.skills:
         game.hold_skill(seat, skill, slot)
+    # What the seat has held since then stays behind: once the general is shown, everybody sees the order.
+    for held in behind:
+        game.remove_skill(seat, held)
+        game.add_skill(seat, Held(held.skill, held.slot, held.grant, held.token))
