@@ -7,12 +7,12 @@ import pytest
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Damage, Death, Line, Move, PhaseRun
+from sanguosha.engine.happenings.nesting import EndlessChain
 from sanguosha.engine.parts.effects import END_OF_TURN, Effect, EffectKind
 from sanguosha.engine.parts.part import Active
 from sanguosha.engine.parts.selections import anyone, others, up_to
 from sanguosha.engine.parts.triggers import BecomingTarget, CardsMoved, DamageTaken, Died, PhaseStarting
 from sanguosha.engine.pieces.skills import Skill
-from sanguosha.engine.table.nesting import EndlessChain
 from sanguosha.testing import Table
 
 

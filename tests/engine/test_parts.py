@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import PREPARE, starting
+from sanguosha.engine.happenings.moments import PHASE_STARTING, PREPARE
 from sanguosha.engine.parts.effects import END_OF_GAME, Effect, EffectKind
 from sanguosha.engine.parts.folds import UNLIMITED_USE
 from sanguosha.engine.parts.modifiers import SkillOn
@@ -57,7 +57,7 @@ def restored(game: Game) -> Game:
 
 def early(game: Game) -> list[str]:
     """The origins that listen to the preparation phase, in their order."""
-    return [part.origin.id for part in game.listeners[starting(PREPARE)]]
+    return [part.origin.id for part in game.listeners[PHASE_STARTING[PREPARE]]]
 
 
 def test_skills_gained_after_others_were_lost_stand_behind_those_that_stayed():

@@ -6,7 +6,7 @@ import pytest
 
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import PhaseRun
-from sanguosha.engine.happenings.moments import DISCARD, DRAW, FINISH, JUDGE, PLAY, PREPARE, starting
+from sanguosha.engine.happenings.moments import DISCARD, DRAW, FINISH, JUDGE, PHASE_STARTING, PLAY, PREPARE
 from sanguosha.engine.parts.triggers import PhaseStarting
 from sanguosha.engine.pieces.skills import Skill
 from sanguosha.testing import Table
@@ -15,7 +15,7 @@ from sanguosha.testing import Table
 class Meditating(PhaseStarting):
     """Heals 1 instead of what would happen in the phase."""
 
-    moments = tuple(starting(phase) for phase in (PREPARE, JUDGE, DRAW, PLAY, DISCARD, FINISH))
+    moments = tuple(PHASE_STARTING[phase] for phase in (PREPARE, JUDGE, DRAW, PLAY, DISCARD, FINISH))
     forced = True
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:

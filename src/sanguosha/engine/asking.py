@@ -78,7 +78,8 @@ class Agents(Asker):
 
     def ask(self, game: Game, decision: Decision) -> list[str]:
         agent = self.agents[decision.seat]
-        path = agent.decide(decision, game.view_for(agent, decision))
+        view = game.view_for(agent, decision) if agent.searches else View(game, decision.seat)
+        path = agent.decide(decision, view)
         return path if agent.walks_menus else decision.check(path)
 
 

@@ -145,10 +145,16 @@ class Game(Layout):
             self.checkpoint = capture(self)
         self.steps += 1
         self.acting = NOBODY_ACTS
-        self.answers = []
-        self.rolls = []
-        self.shuffles = []
-        self.reveals = []
+        if self.answers:
+            self.answers = []
+        if self.rolls:
+            self.rolls = []
+        if self.shuffles:
+            self.shuffles = []
+        if self.reveals:
+            self.reveals = []
+        if self.nesting.depth:
+            self.nesting.rest()
 
     def finish(self, winners: list[int], outcome: str) -> None:
         """End the game at once; no winners means a draw."""
@@ -331,7 +337,7 @@ class Game(Layout):
     # Seats
 
     def touch(self) -> None:
-        super().touch()
+        self.distances = []
         self.sides.forget()
 
     def touch_ring(self) -> None:

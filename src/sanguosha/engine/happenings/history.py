@@ -130,7 +130,8 @@ class History:
 
     def times_counted(self, seat: Seat, family: str, phase: Phase = NO_PHASE) -> int:
         """How often a seat spent the permission to use a card of this family."""
-        self._ask(USES)
+        if not self.kept & USES:
+            self._ask(USES)
         times = 0
         for entry in self.uses:
             if entry.counted and entry.seat == seat.index and entry.card.kind.family == family:

@@ -17,10 +17,10 @@ PHASES: Final = 6
 NO_PHASE: Final = Phase(-1)
 PHASE_NAMES: Final = ("prepare", "judge", "draw", "play", "discard", "finish")
 
-# A phase can still be skipped while it approaches. The frame is the ``PhaseRun`` when it starts, else the ``Turn``.
-_APPROACHING: Final = 0
-_STARTING: Final = 6
-_ENDING: Final = 12
+# By phase. One can still be skipped while it approaches; the frame is the ``PhaseRun`` when it starts, else the ``Turn``.
+PHASE_APPROACHING: Final[tuple[Moment, ...]] = tuple([Moment(phase) for phase in range(PHASES)])
+PHASE_STARTING: Final[tuple[Moment, ...]] = tuple([Moment(PHASES + phase) for phase in range(PHASES)])
+PHASE_ENDING: Final[tuple[Moment, ...]] = tuple([Moment(2 * PHASES + phase) for phase in range(PHASES)])
 
 ROUND_STARTING: Final = Moment(18)
 TURN_STARTING: Final = Moment(19)
@@ -73,18 +73,3 @@ DECISION_OPENING: Final = Moment(58)
 DAMAGE_SPARING: Final = Moment(59)
 MOMENTS: Final = 60
 NO_MOMENT: Final = Moment(-1)
-
-
-def approaching(phase: Phase) -> Moment:
-    """The moment at which a phase comes near."""
-    return Moment(_APPROACHING + phase)
-
-
-def starting(phase: Phase) -> Moment:
-    """The moment at which a phase begins."""
-    return Moment(_STARTING + phase)
-
-
-def ending(phase: Phase) -> Moment:
-    """The moment at which a phase ends."""
-    return Moment(_ENDING + phase)

@@ -23,7 +23,7 @@ def seems_payable(part: Asking) -> bool:
     cards, targets = part.cards, part.targets
     if cards is None or cards.likely(part.user) < max(cards.low, 1):
         return False
-    return targets is None or len(targets.pool(part.user)) >= max(targets.low, 1)
+    return targets is None or targets.enough(part.user)
 
 
 def takes_hand(part: Asking) -> bool:
@@ -46,4 +46,4 @@ def _declared(part: Asking) -> bool:
     if cards is not None and len(cards.pool(part.user)) < max(cards.low, 1):
         return False
     targets = part.targets
-    return targets is None or len(targets.pool(part.user)) >= max(targets.low, 1)
+    return targets is None or targets.enough(part.user)

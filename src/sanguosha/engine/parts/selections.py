@@ -131,6 +131,10 @@ class SeatChoice:
         """The seats that may be picked, in seat order."""
         return [seat for seat in self.there(owner) if (self.owner_too or seat is not owner) and self.failed(owner, seat) is None]
 
+    def enough(self, owner: Seat) -> bool:
+        """Whether there are enough of them to name any."""
+        return len(self.pool(owner)) >= max(self.low, 1)
+
     def there(self, owner: Seat) -> list[Seat]:
         """The seats among which they are looked for."""
         return owner.game.alive()
@@ -154,9 +158,22 @@ class _PairChoice(SeatChoice):
     def pool(self, owner: Seat) -> list[Seat]:
         return [seat for seat in super().pool(owner) if self.after(seat)]
 
+    def enough(self, owner: Seat) -> bool:
+        for seat in super().pool(owner):
+            for other in seat.game.others(seat):
+                if self._follows(seat, other):
+                    return True
+        return False
+
+    def _follows(self, first: Seat, seat: Seat) -> bool:
+        for test in self.seconds:
+            if not test(first, seat):
+                return False
+        return True
+
     def after(self, first: Seat) -> list[Seat]:
         """Who may be named after the first one."""
-        return [seat for seat in first.game.others(first) if all(test(first, seat) for test in self.seconds)]
+        return [seat for seat in first.game.others(first) if self._follows(first, seat)]
 
     def failed_next(self, owner: Seat, seat: Seat, named: list[Seat]) -> SeatTest | None:
         if not named:

@@ -62,6 +62,9 @@ from sanguosha.engine.happenings.moments import (
     JUDGE_DECIDED,
     JUDGE_REVEALED,
     KINGDOM_DECIDED,
+    PHASE_APPROACHING,
+    PHASE_ENDING,
+    PHASE_STARTING,
     PREPARE,
     RECOVERED,
     RECOVERING,
@@ -75,9 +78,6 @@ from sanguosha.engine.happenings.moments import (
     USE_FINISHING,
     Moment,
     Phase,
-    approaching,
-    ending,
-    starting,
 )
 from sanguosha.engine.parts.part import OWN, Trigger
 
@@ -93,7 +93,7 @@ class PhaseApproaching(Trigger[Turn]):
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (approaching(self.phase),)
+        return self.moments or (PHASE_APPROACHING[self.phase],)
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat
@@ -107,7 +107,7 @@ class PhaseStarting(Trigger[PhaseRun]):
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (starting(self.phase),)
+        return self.moments or (PHASE_STARTING[self.phase],)
 
     def whose(self, run: PhaseRun) -> Seat | None:
         return run.seat
@@ -121,7 +121,7 @@ class PhaseEnding(Trigger[Turn]):
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (ending(self.phase),)
+        return self.moments or (PHASE_ENDING[self.phase],)
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat

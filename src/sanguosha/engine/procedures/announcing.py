@@ -8,6 +8,7 @@ from sanguosha.engine.decisions.decision import NO_PICKS, Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.happenings.frames import Frame
 from sanguosha.engine.happenings.moments import CARDS_MOVED, DECISION_OPENING, Moment
+from sanguosha.engine.happenings.nesting import DEEPEST
 from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.part import ANYBODY, OTHERS, Part, Trigger
 from sanguosha.engine.parts.paying import payable_on, seems_payable, takes_hand
@@ -33,42 +34,50 @@ def announce_on(game: Game, moment: Moment, frame: Frame, leaving: list[Part]) -
     asked = False
     # Up to this place the decisions of the seats have been opened; nobody asks for that when nothing listens.
     opened = -1 if game.listeners[DECISION_OPENING] else count
-    with game.nesting:
-        while not frame.ended and not game.nesting.spent:
-            best = count
-            ready: list[Trigger[Frame]] = []
-            for part in [*game.listeners[moment], *_leaving_triggers(leaving)] if leaving else game.listeners[moment]:
-                of = part.of
-                if of != ANYBODY:
-                    if not asked:
-                        asked, whose = True, part.whose(frame)
-                    if (part.owner is whose) == (of == OTHERS) or whose is None:
-                        continue
-                offset = (part.owner.index - start) % count
-                if offset < place or offset > best:
+    # What a context would do, in the one place where that would be felt.
+    nesting = game.nesting
+    if nesting.depth >= DEEPEST:
+        nesting.tire()
+    nesting.depth += 1
+    while not frame.ended and not nesting.spent:
+        best = count
+        ready: list[Trigger[Frame]] = []
+        for part in [*game.listeners[moment], *_leaving_triggers(leaving)] if leaving else game.listeners[moment]:
+            of = part.of
+            if of != ANYBODY:
+                if not asked:
+                    asked, whose = True, part.whose(frame)
+                if (part.owner is whose) == (of == OTHERS) or whose is None:
                     continue
-                if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
-                    continue
-                unpaid = offset > opened
-                if not (_ready_hidden(part, frame, unpaid) if part.hidden else _ready(part, frame, unpaid)):
-                    continue
-                if offset < best:
-                    best = offset
-                    ready = [part]
-                else:
-                    ready.append(part)
-            if not ready:
-                break
-            place = best
-            if place > opened:
-                opened = place
-                if any(takes_hand(part) for part in ready):
-                    open_decision(game, ready[0].owner)
+            offset = (part.owner.index - start) % count
+            if offset < place or offset > best:
                 continue
-            _act(game, ready, frame, fired, passed)
-            game.nesting.act()
-        if game.nesting.spent:
-            game.cut_short()
+            if part in passed or (part in fired and fired.count(part) >= part.repeats(frame)):
+                continue
+            unpaid = offset > opened
+            slot = part.slot
+            if not (_ready(part, frame, unpaid) if slot is None or slot.revealed else _ready_hidden(part, frame, unpaid)):
+                continue
+            if offset < best:
+                best = offset
+                ready = [part]
+            else:
+                ready.append(part)
+        if not ready:
+            break
+        place = best
+        if place > opened:
+            opened = place
+            if any(takes_hand(part) for part in ready):
+                open_decision(game, ready[0].owner)
+            continue
+        _act(game, ready, frame, fired, passed)
+        nesting.act()
+    if nesting.spent:
+        game.cut_short()
+    nesting.depth -= 1
+    if nesting.depth == 0:
+        nesting.rest()
     return fired
 
 

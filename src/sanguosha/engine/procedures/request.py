@@ -94,6 +94,7 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
         for seat in [seat for seat in seats if seat.may_answer(line)]:
             open_decision(game, seat)
     requests: dict[int, Request] = {}
+    stakes: Stakes | None = None
     while line.seat.alive:
         hopeful = []
         for seat in seats:
@@ -103,7 +104,8 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
                 continue
             request = requests.get(seat.index)
             if request is None:
-                request = requests[seat.index] = _against(line, seat, family)
+                stakes = stakes or _at_stake(line)
+                request = requests[seat.index] = Request(seat, TO_USE, (family,), line, stakes=stakes)
             if _could_bring(game, request):
                 hopeful.append(request)
         index, path = game.ask_window(hopeful, prompt, args)
@@ -117,11 +119,11 @@ def card_window(game: Game, seats: list[Seat], family: str, line: Line, prompt: 
     return None
 
 
-def _against(line: Line, seat: Seat, family: str) -> Request:
-    """The request for a card that answers a line: against the card that lies at its root, or for it where it is undone already."""
+def _at_stake(line: Line) -> Stakes:
+    """What hangs on an answer to a line: the card that lies at its root, or the lack of it where it is undone already."""
     root = line.root()
     helps = root.use.card.kind.worth.on(root.use.user, root.seat, False)
-    return Request(seat, TO_USE, (family,), line, stakes=Stakes(whom=root.seat.index, harm=helps if line.undone() else -helps))
+    return Stakes(whom=root.seat.index, harm=helps if line.undone() else -helps)
 
 
 def targets_of(draft: Draft, chosen: list[Seat]) -> list[Seat]:

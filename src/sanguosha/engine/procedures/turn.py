@@ -12,16 +12,16 @@ from sanguosha.engine.happenings.moments import (
     DRAW,
     DRAW_COUNTING,
     JUDGE,
+    PHASE_APPROACHING,
+    PHASE_ENDING,
     PHASE_NAMES,
+    PHASE_STARTING,
     PHASES,
     PLAY,
     PREPARE,
     TURN_ENDING,
     TURN_STARTING,
     Phase,
-    approaching,
-    ending,
-    starting,
 )
 from sanguosha.engine.parts.effects import PHASE_ENDS, TURN_ENDS, TURN_OF_ENDS, TURN_OF_STARTS
 from sanguosha.engine.parts.part import ONCE_PER_PHASE, ONCE_PER_TURN
@@ -53,7 +53,9 @@ def start_turn(game: Game) -> None:
     game.expire(TURN_OF_STARTS, seat.index)
     if seat.conceals:
         game.mode.turn_up(game, seat)
-    _may_follow(game, seat, game.announce(TURN_STARTING, turn))
+    acted = game.announce(TURN_STARTING, turn)
+    if acted:
+        _may_follow(game, seat, acted)
 
 
 def _may_follow(game: Game, seat: Seat, acted: list[Trigger[Frame]]) -> None:
@@ -106,7 +108,7 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
     """Begin a phase, unless it is skipped. Whether it goes on in further steps."""
     seat = turn.seat
     if not turn.skipped[phase]:
-        game.announce(approaching(phase), turn)
+        game.announce(PHASE_APPROACHING[phase], turn)
     if turn.skipped[phase]:
         game.tell("phase-skipped", seat=seat, phase=PHASE_NAMES[phase])
         turn.phase = Phase(turn.phase + 1)
@@ -116,8 +118,8 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
     turn.begun = True
     game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
-    acted = game.announce(starting(phase), run)
-    if phase == PREPARE:
+    acted = game.announce(PHASE_STARTING[phase], run)
+    if acted and phase == PREPARE:
         _may_follow(game, seat, acted)
     if run.replaced or turn.phase_over or not seat.alive:
         return False
@@ -132,7 +134,7 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
 
 def _end_phase(game: Game, turn: Turn) -> None:
     if turn.seat.alive:
-        game.announce(ending(turn.phase), turn)
+        game.announce(PHASE_ENDING[turn.phase], turn)
     game.expire(PHASE_ENDS)
     game.forget_limits(ONCE_PER_PHASE)
     turn.phase = Phase(turn.phase + 1)

@@ -115,7 +115,7 @@ def in_action_order(game: Game, use: Use) -> None:
 
 def _fix_targets(game: Game, use: Use) -> None:
     """Each target becomes one (and may pass it on or cancel it), then the user's and the targets' effects of it."""
-    if game.listeners[BECOMING_TARGET] or any(line.seat.conceals for line in use.lines):
+    if game.listeners[BECOMING_TARGET] or _concealing(use):
         index = 0
         while index < len(use.lines):
             line = use.lines[index]
@@ -130,6 +130,14 @@ def _fix_targets(game: Game, use: Use) -> None:
             for line in list(use.lines):
                 if not line.cancelled and line.seat.alive:
                     game.announce(moment, line)
+
+
+def _concealing(use: Use) -> bool:
+    """Whether a target has a general that lies face down."""
+    for line in use.lines:
+        if line.seat.conceals:
+            return True
+    return False
 
 
 def _resolve(game: Game, use: Use) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from sanguosha.engine.happenings.frames import Frame
 from sanguosha.engine.happenings.moments import MOMENTS
+from sanguosha.engine.happenings.nesting import Nesting
 from sanguosha.engine.parts.effects import CARD_LEAVES, Effect
 from sanguosha.engine.parts.folds import FOLDS, SKILL_ON
 from sanguosha.engine.parts.hidden import AsIf
@@ -15,7 +16,6 @@ from sanguosha.engine.parts.part import Active, Part, Provider, Trigger
 from sanguosha.engine.parts.paying import payable
 from sanguosha.engine.pieces.card import Card
 from sanguosha.engine.pieces.skills import DEPUTY, DEPUTY_ONLY, HEAD, HEAD_ONLY, LORD_SKILL, Slot
-from sanguosha.engine.table.nesting import Nesting
 
 if TYPE_CHECKING:
     from sanguosha.engine.table.seat import Seat
@@ -188,11 +188,14 @@ class PartIndex:
 
     def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
         """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
-        found: list[Modifier] = []
-        for part in self.modifiers[fold.fold]:
+        there = cast("list[M]", self.modifiers[fold.fold])
+        if not there:
+            return there
+        found: list[M] = []
+        for part in there:
             if (not without or part.card is None or part.card not in without) and self.works(part):
                 found.append(part)
-        return cast("list[M]", found)
+        return found
 
     def actives_of(self, seat: Seat) -> list[Active]:
         """The play-phase skills that a seat may use now: its own, and those that others share with it."""

@@ -8,7 +8,7 @@ from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.decisions.tokens import PASS
 from sanguosha.engine.game import Game
 from sanguosha.engine.happenings.frames import OBTAINED, PLACED, Damage, Death, Frame, MoveLine, Opening
-from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASES, Phase, starting
+from sanguosha.engine.happenings.moments import DAMAGE_FINAL, DECISION_OPENING, PHASE_STARTING, PHASES, Phase
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.parts.effects import END_OF_GAME, SEAT, Effect, EffectKind
 from sanguosha.engine.parts.part import Trigger
@@ -113,7 +113,7 @@ class Xuanwu(Power):
     """玄武: before a decision of your host in which hand cards count, or when a phase begins, exchange your card for a hand card of
     the host, taken unseen."""
 
-    moments = (DECISION_OPENING, *(starting(Phase(phase)) for phase in range(PHASES)))
+    moments = (DECISION_OPENING, *(PHASE_STARTING[Phase(phase)] for phase in range(PHASES)))
 
     def timely(self, frame: Frame) -> bool:
         return len(_kept(self.soul).cards) > 0 and (not isinstance(frame, Opening) or frame.seat is self.owner)

@@ -30,16 +30,24 @@ class Nesting:
 
     def __enter__(self) -> None:
         if self.depth >= DEEPEST:
-            self.spent = True
-            if self.depth >= BROKEN:
-                raise EndlessChain("A skill or an effect makes itself without end; the game cannot go on.")
+            self.tire()
         self.depth += 1
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         self.depth -= 1
         if self.depth == 0:
-            self.acts = 0
-            self.spent = self.told = False
+            self.rest()
+
+    def tire(self) -> None:
+        """It goes too deep."""
+        self.spent = True
+        if self.depth >= BROKEN:
+            raise EndlessChain("A skill or an effect makes itself without end; the game cannot go on.")
+
+    def rest(self) -> None:
+        """The outermost is done, or what was going on has been left for good."""
+        self.depth = self.acts = 0
+        self.spent = self.told = False
 
     def act(self) -> None:
         """A part acts."""
