@@ -9,10 +9,10 @@ from typing import ClassVar
 import pytest
 
 from sanguosha.cards.trick import TargetedTrick
-from sanguosha.engine.happenings.moments import CARDS_MOVED, DAMAGE_TAKEN
+from sanguosha.engine.happenings.moments import CARDS_MOVED, DAMAGE_TAKEN, TURN_STARTING
 from sanguosha.engine.parts.modifiers import MayTarget, Modifier
 from sanguosha.engine.parts.part import OWN, Active, Provider, Trigger, ViewAs
-from sanguosha.engine.parts.triggers import PhaseStarting
+from sanguosha.engine.parts.triggers import DamageTaken, PhaseStarting
 from sanguosha.engine.pieces.skills import MALE, SHU, General, Skill
 from sanguosha.packages import Package, PackageError, identity_ruleset, other_packages, own_packages
 from sanguosha.vetting import fault
@@ -95,6 +95,40 @@ class WordedFold(MayTarget):
         return False
 
 
+class Elsewhere(DamageTaken):
+    moment = TURN_STARTING
+
+    def effect(self, damage, picks):
+        self.owner.draw(1)
+
+
+class Short(DamageTaken):
+    def effect(self, damage):
+        self.owner.draw(1)
+
+
+class Endlessly(DamageTaken):
+    limit = 17
+
+    def effect(self, damage, picks):
+        self.owner.draw(1)
+
+
+class Whose(DamageTaken):
+    of = 9
+
+    def effect(self, damage, picks):
+        self.owner.draw(1)
+
+
+class Twofold(MayTarget):
+    def may_target(self, draft, target):
+        return False
+
+    def hand_limit(self, value, seat):
+        return value + 1
+
+
 class Kindless(ViewAs):
     pass
 
@@ -131,6 +165,25 @@ def test_packages_without_faults():
         (
             Package("good", skills=[Skill("zhiji", Drawing, grants="guanxing")]),
             "the skill zhiji grants 'guanxing', which is no tuple of ids, as in (\"guanxing\",)",
+        ),
+        (
+            skilled(Elsewhere),
+            "the part Elsewhere of the skill kangdao derives from DamageTaken but names another moment; "
+            "it derives from the class of its moment",
+        ),
+        (skilled(Short), "the effect of the part Short of the skill kangdao takes 1 things beside self; it takes frame, picks"),
+        (skilled(Endlessly), "the part Endlessly of the skill kangdao has the limit 17; it is one like ONCE_PER_PHASE"),
+        (skilled(Whose), "the part Whose of the skill kangdao listens to 9; it is OWN, OTHERS or ANYBODY"),
+        (
+            skilled(Twofold),
+            "the part Twofold of the skill kangdao defines hand_limit, which nobody asks it; "
+            "that is for parts that derive from HandLimit",
+        ),
+        (skilled(), "the skill kangdao has no parts"),
+        (skilled(Drawing, Drawing), "the skill kangdao has a part twice"),
+        (
+            Package("good", generals=[general("zhou_cang", SHU, MALE, 4, Skill("kangdao", Drawing), Skill("kangdao", Drawing))]),
+            "the skill kangdao is there twice on general zhou_cang",
         ),
         (Package("good", family="国战"), f"its family is '国战'; {IDS}"),
         (Package("good", deck=["feint ♠4"]), "its deck is no text"),
@@ -211,6 +264,17 @@ def test_a_card_with_a_number_as_worth():
     except TypeError:
         return
     assert fault(Package("good", kinds=[feint])) == "the worth of its card feint is 1.5, which is no CardWorth"
+
+
+def test_who_has_no_text_among_those_of_the_package_is_told(tmp_path: Path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    file = folder / "good.ftl"
+    package = Package("good", generals=[general()], texts=str(tmp_path))
+    file.write_text("general-zhou_cang = Zhou Cang\n")
+    assert fault(package) == f"there is no text skill-kangdao in the folder {tmp_path}"
+    file.write_text("general-zhou_cang = Zhou Cang\nskill-kangdao = Carrying the Blade\n")
+    assert fault(package) == ""
 
 
 def test_texts_that_cannot_be_read(tmp_path: Path):

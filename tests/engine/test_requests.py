@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import pytest
+
 from sanguosha.cards.basic import DODGE, SLASH
 from sanguosha.engine.happenings.frames import Request
 from sanguosha.engine.parts.part import ONCE_PER_TURN, Provider
@@ -43,3 +45,9 @@ def test_a_limit_counts_for_a_provider_too():
     assert not table.may("A", "k:once_per_turn")
     table.end_phase("A").end_phase("B")
     assert table.may("A", "k:once_per_turn", "♠A duel", "B")
+
+
+def test_a_family_of_which_there_is_no_card_is_an_error_and_no_question():
+    table = Table(A="-", B="-")
+    with pytest.raises(LookupError, match="No card is of the family “slahs”"):
+        table["A"].ask_to_play("slahs", None)

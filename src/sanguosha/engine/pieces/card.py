@@ -60,6 +60,7 @@ def color_of(suit: Suit) -> Color:
 
 PartClass: TypeAlias = "type[Part]"
 KINDS: Final[list[Kind]] = []
+FAMILIES: Final[set[str]] = set()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +91,7 @@ class Kind:
         self.skill_worth = skill
         self.parts: list[PartClass] = []
         KINDS.append(self)
+        FAMILIES.add(self.family)
         self.serial = len(KINDS)
 
     @property

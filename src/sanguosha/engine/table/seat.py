@@ -33,7 +33,7 @@ from sanguosha.engine.happenings.stakes import NO_SEATS, Stakes
 from sanguosha.engine.parts.effects import OUT_OF_RING
 from sanguosha.engine.parts.modifiers import HandLimit, MayChain, MayPayHealth, MayRespond
 from sanguosha.engine.parts.origin import Held
-from sanguosha.engine.pieces.card import NORMAL, Card, Kind, Suit, VirtualCard
+from sanguosha.engine.pieces.card import FAMILIES, NORMAL, Card, Kind, Suit, VirtualCard
 from sanguosha.engine.pieces.skills import General, Slot
 from sanguosha.engine.pieces.zones import TABLE, Zone
 from sanguosha.engine.procedures.contest import contest
@@ -335,9 +335,7 @@ class Seat(Areas):
             return None
         harm = ASKED_FOR if aims and whom is not None else line.harm() if line is not None else 0.8
         stakes = Stakes(whom=-1 if whom is None else whom.index, harm=harm, needed=needed, aims=aims or NO_SEATS)
-        answer = fulfil(
-            self.game, Request(self, TO_PLAY, (family,), line, stakes=stakes), *self.game.wording(self.index, prompt, args)
-        )
+        answer = self._needing(Request(self, TO_PLAY, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         if whom is not None:
@@ -352,9 +350,7 @@ class Seat(Areas):
         if not self.may_answer(line):
             return None
         stakes = Stakes(harm=line.harm(), needed=needed)
-        answer = fulfil(
-            self.game, Request(self, TO_USE, (family,), line, stakes=stakes), *self.game.wording(self.index, prompt, args)
-        )
+        answer = self._needing(Request(self, TO_USE, (family,), line, stakes=stakes), prompt, args)
         if answer is None:
             return None
         return use_card(self.game, self, answer.card, [], answers=line)
@@ -374,6 +370,10 @@ class Seat(Areas):
         return use_card(self.game, self, answer.card, answer.targets)
 
     def _needing(self, request: Request, prompt: str, args: tuple[str, ...] | None) -> Answer | None:
+        """What brings a card of a family; raises ``LookupError`` for one of which there is no card anywhere."""
+        for family in request.families:
+            if family not in FAMILIES:
+                raise LookupError(f"No card is of the family “{family}”; there are {', '.join(sorted(FAMILIES))}.")
         return fulfil(self.game, request, *self.game.wording(self.index, prompt, args))
 
     # Health
