@@ -163,10 +163,6 @@ def test_packages_without_faults():
         (Package("good", skills=[Skill("kang dao", Drawing)]), f"the id of a skill is 'kang dao'; {IDS}"),
         (Package("good", skills=[Skill("kangdao", Idle)]), "the part Idle of the skill kangdao has no effect"),
         (
-            Package("good", skills=[Skill("zhiji", Drawing, grants="guanxing")]),
-            "the skill zhiji grants 'guanxing', which is no tuple of ids, as in (\"guanxing\",)",
-        ),
-        (
             skilled(Elsewhere),
             "the part Elsewhere of the skill kangdao derives from DamageTaken but names another moment; "
             "it derives from the class of its moment",
@@ -247,6 +243,10 @@ def test_a_fault_is_told(package: Package, said: str):
         (
             lambda: general("zhou_cang", SHU, MALE, 4, Skill("kangdao", Drawing, worth=0.5)),
             "the worth of the skill kangdao is 0.5, which is no Worth",
+        ),
+        (
+            lambda: general("zhou_cang", SHU, MALE, 4, Skill("zhiji", Drawing, grants="guanxing")),
+            "the skill zhiji grants 'guanxing', which is no tuple of ids, as in (\"guanxing\",)",
         ),
     ],
 )
