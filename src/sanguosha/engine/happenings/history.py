@@ -237,7 +237,12 @@ class History:
 
     def clear(self) -> None:
         """A new turn begins."""
-        self.put_back(Past(self.kept, [], [], [], [], [], []))
+        self.uses.clear()
+        self.plays.clear()
+        self.dealt.clear()
+        self.died.clear()
+        self.moves.clear()
+        self.notes.clear()
 
     def past(self) -> Past:
         """A copy of what is kept."""

@@ -116,7 +116,9 @@ def _begin_phase(game: Game, turn: Turn, phase: Phase) -> bool:
     if not seat.alive:
         return False
     turn.begun = True
-    game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
+    # Told most often of all.
+    if game.watched:
+        game.tell("phase", seat=seat, phase=PHASE_NAMES[phase])
     run = PhaseRun(seat, phase)
     acted = game.announce(PHASE_STARTING[phase], run)
     if acted and phase == PREPARE:

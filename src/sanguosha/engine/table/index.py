@@ -188,7 +188,7 @@ class PartIndex:
 
     def at_work(self, fold: type[M], without: tuple[Card, ...] = ()) -> list[M]:
         """The modifiers of this sort that are in force, but for those of the equipment ``without``."""
-        there = cast("list[M]", self.modifiers[fold.fold])
+        there: list[M] = self.modifiers[fold.fold]  # type: ignore[assignment]
         if not there:
             return there
         found: list[M] = []
