@@ -7,6 +7,7 @@ import pytest
 from sanguosha.cards.basic import SLASH
 from sanguosha.engine.decisions.decision import Picks
 from sanguosha.engine.happenings.frames import Damage, Death, Line, Move, PhaseRun
+from sanguosha.engine.happenings.moments import PREPARE
 from sanguosha.engine.happenings.nesting import EndlessChain
 from sanguosha.engine.parts.effects import END_OF_TURN, Effect, EffectKind
 from sanguosha.engine.parts.part import Active
@@ -57,6 +58,7 @@ class Vengeance(DamageTaken):
 class Everlasting(PhaseStarting):
     """Acts again and again at one moment."""
 
+    phase = PREPARE
     forced = True
 
     def repeats(self, run: PhaseRun) -> int:
@@ -69,6 +71,7 @@ class Everlasting(PhaseStarting):
 class Sprouting(PhaseStarting):
     """An effect that puts another one of its kind beside itself."""
 
+    phase = PREPARE
     forced = True
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:

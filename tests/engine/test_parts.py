@@ -20,6 +20,8 @@ from tests.support.extras import ruleset_with
 class Early(PhaseStarting):
     """Something in the preparation phase."""
 
+    phase = PREPARE
+
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         pass
 

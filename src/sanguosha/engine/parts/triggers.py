@@ -62,10 +62,10 @@ from sanguosha.engine.happenings.moments import (
     JUDGE_DECIDED,
     JUDGE_REVEALED,
     KINGDOM_DECIDED,
+    NO_PHASE,
     PHASE_APPROACHING,
     PHASE_ENDING,
     PHASE_STARTING,
-    PREPARE,
     RECOVERED,
     RECOVERING,
     REWARDING,
@@ -87,13 +87,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseApproaching(Trigger[Turn]):
-    """A phase (``phase``) of its owner's turn comes near; it can still be skipped."""
+    """A phase of its owner's turn comes near, and can still be skipped; the class says which: ``phase = DRAW``."""
 
-    phase: ClassVar[Phase] = PREPARE
+    phase: ClassVar[Phase] = NO_PHASE
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (PHASE_APPROACHING[self.phase],)
+        return self.moments or PHASE_APPROACHING[self.phase : self.phase + 1]
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat
@@ -101,13 +101,13 @@ class PhaseApproaching(Trigger[Turn]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseStarting(Trigger[PhaseRun]):
-    """A phase (``phase``) of its owner's turn begins."""
+    """A phase of its owner's turn begins; the class says which: ``phase = PREPARE`` (JUDGE, DRAW, PLAY, DISCARD, FINISH)."""
 
-    phase: ClassVar[Phase] = PREPARE
+    phase: ClassVar[Phase] = NO_PHASE
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (PHASE_STARTING[self.phase],)
+        return self.moments or PHASE_STARTING[self.phase : self.phase + 1]
 
     def whose(self, run: PhaseRun) -> Seat | None:
         return run.seat
@@ -115,13 +115,13 @@ class PhaseStarting(Trigger[PhaseRun]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseEnding(Trigger[Turn]):
-    """A phase (``phase``) of its owner's turn ends."""
+    """A phase of its owner's turn ends; the class says which: ``phase = PLAY``."""
 
-    phase: ClassVar[Phase] = PREPARE
+    phase: ClassVar[Phase] = NO_PHASE
     of = OWN
 
     def hears(self) -> tuple[Moment, ...]:
-        return self.moments or (PHASE_ENDING[self.phase],)
+        return self.moments or PHASE_ENDING[self.phase : self.phase + 1]
 
     def whose(self, turn: Turn) -> Seat | None:
         return turn.seat

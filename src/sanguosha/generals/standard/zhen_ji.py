@@ -1,7 +1,7 @@
 """甄姬 Zhen Ji."""
 
-from sanguosha.kit import BLACK, CLUB, DODGE, FEMALE, HAND_AREA, SPADE, WEI, General, Judgement, PhaseRun, PhaseStarting, Picks
-from sanguosha.kit import Skill, ViewAs, black, exactly
+from sanguosha.kit import BLACK, CLUB, DODGE, FEMALE, HAND_AREA, PREPARE, SPADE, WEI, General, Judgement, PhaseRun, PhaseStarting
+from sanguosha.kit import Picks, Skill, ViewAs, black, exactly
 
 
 class Qingguo(ViewAs):
@@ -13,6 +13,8 @@ class Qingguo(ViewAs):
 
 class Luoshen(PhaseStarting):
     """洛神: in your preparation phase, you may judge; if it is black you obtain the card and may judge again."""
+
+    phase = PREPARE
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         for _ in self.repeatedly():

@@ -1,11 +1,13 @@
 """诸葛亮 Zhuge Liang."""
 
-from sanguosha.kit import MALE, SHU, Draft, General, MayTarget, PhaseRun, PhaseStarting, Picks, Seat, Skill, locked
+from sanguosha.kit import MALE, PREPARE, SHU, Draft, General, MayTarget, PhaseRun, PhaseStarting, Picks, Seat, Skill, locked
 
 
 class Guanxing(PhaseStarting):
     """观星: in your preparation phase, look at the top X cards (X: the living, at most 5) and put them on top or at the bottom
     in any order."""
+
+    phase = PREPARE
 
     def effect(self, run: PhaseRun, picks: Picks) -> None:
         cards = self.owner.peek(min(len(self.game.alive()), 5))

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from sanguosha.kit import DRAW, JUDGE, MALE, OWN_CARDS, PLAY, SLASH, WEI, General, Phase, PhaseRun, PhaseStarting, Picks, Seat
-from sanguosha.kit import Skill, Worth, equipment, exactly, one_other
+from sanguosha.kit import DRAW, JUDGE, MALE, OWN_CARDS, PLAY, PREPARE, SLASH, WEI, General, Phase, PhaseRun, PhaseStarting, Picks
+from sanguosha.kit import Seat, Skill, Worth, equipment, exactly, one_other
 
 
 def _slashable(owner: Seat, seat: Seat) -> bool:
@@ -13,6 +13,7 @@ def _slashable(owner: Seat, seat: Seat) -> bool:
 class Shensu(PhaseStarting):
     """神速, first: in your preparation phase you may skip the judge and draw phases to be regarded as using a Slash on anyone."""
 
+    phase = PREPARE
     targets = one_other(_slashable)
     skips: ClassVar[tuple[Phase, ...]] = (JUDGE, DRAW)
 
