@@ -75,6 +75,13 @@ def test_the_leaders_draw_which_of_them_is_warm():
     assert {Draft(seed).until("choose-first-picker").warm for seed in range(20)} == set(MARSHALS)
 
 
+def test_there_are_two_sides_as_soon_as_colours_are_drawn():
+    draft = Draft()
+    assert draft.game.sides.big() == []
+    draft.until("choose-first-picker")
+    assert set(draft.game.sides.big()) == {WARM, COLD}
+
+
 @pytest.mark.parametrize(("warm", "leader"), [("first", 1), ("second", 4)])
 def test_a_rematch_exchanges_the_colours_without_drawing(warm: str, leader: int):
     for seed in range(5):

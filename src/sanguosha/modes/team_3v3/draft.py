@@ -86,13 +86,13 @@ def pick(game: Game) -> bool:
     turn = game.notes[PICKED][0]
     first = game.seats[game.notes[PICKER][0]]
     marshal = first if turn % 2 == 0 else next(game.seats[index] for index in MARSHALS if index != first.index)
-    table, count = game.general_piles[TABLE], PICKS[turn]
-    query = Tokens([general_token(general.id) for general in table], count, count)
+    table, own, count = game.generals.zone(TABLE), game.generals.zone(marshal.token), PICKS[turn]
+    query = Tokens([general_token(general.id) for general in table.generals], count, count)
     path = marshal.decide("general", "pick-general", (str(count),), query)
-    taken = [general for general in table if general_token(general.id) in path]
+    taken = [general for general in table.generals if general_token(general.id) in path]
     for general in taken:
-        table.remove(general)
-    game.general_piles[marshal.token] += taken
+        table.generals.remove(general)
+    own.generals += taken
     game.notes[PICKED] = [turn + 1]
     game.tell("generals-picked", seat=marshal, generals=taken)
     return turn + 1 == len(PICKS)
@@ -120,4 +120,4 @@ def choose_first_side(game: Game) -> str:
 
 
 def _line_up_query(game: Game, seats: list[Seat]) -> Ordered:
-    return Ordered([general_token(general.id) for general in game.general_piles[seats[0].token]], len(seats))
+    return Ordered([general_token(general.id) for general in game.generals.zone(seats[0].token).generals], len(seats))

@@ -28,7 +28,7 @@ def role_of(index: int) -> str:
 def give_sides(game: Game, warm: int) -> None:
     """Let one team (0: the first) be the warm side, the other one the cold side."""
     for seat in game.seats:
-        seat.side = WARM if abs(seat.index - MARSHALS[warm]) <= 1 else COLD
+        game.set_side(seat, WARM if abs(seat.index - MARSHALS[warm]) <= 1 else COLD)
 
 
 def other_side(side: str) -> str:
