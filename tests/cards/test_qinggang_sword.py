@@ -108,3 +108,9 @@ def test_its_armour_works_again_once_the_slash_was_dodged():
     table = Table(A="-", B="-").wears("A", "qinggang_sword").wears("B", "vine").hand("A", "♠7 slash", "savage_assault", "duel")
     table.hand("B", "dodge").turn("A").do("A", "♠7 slash", "B").do("B", "dodge").do("A", "savage_assault")
     assert table["B"].hp == 4
+
+
+def test_a_card_that_lies_there_as_armour_is_armour_too():
+    table = Table(A="-", B="-").wears("A", "qinggang_sword").wears("B", "♦6 slash as nioh_shield").hand("A", "♠7 slash").turn("A")
+    table.do("A", "♠7 slash", "B")
+    assert table["B"].hp == 3

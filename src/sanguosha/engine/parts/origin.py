@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Origin:
     """Where parts come from. ``key`` tells it from all others of its seat, for limits; ``token`` is the one that it has in menus.
     ``slot`` is the place of the general on whom it is printed, if that is so. It has a ``state_effect`` if it changes something
-    as long as it is there. ``worth`` is for agents."""
+    as long as it is there; ``nobodys`` is a rule of the game. ``worth`` is for agents."""
 
     def __init__(self, id: str, key: str, token: str, worth: Worth) -> None:
         self.id = id
@@ -66,7 +66,7 @@ def of_equipment(card: Card, kind: Kind) -> Origin:
     """A piece of equipment that counts as this kind."""
     origin = Origin(kind.id, kind.id, skill_token(kind.id), kind.skill_worth)
     origin.card = card
-    origin.armor = card.kind.slot == ARMOR
+    origin.armor = kind.slot == ARMOR
     return origin
 
 
