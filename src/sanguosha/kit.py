@@ -23,10 +23,8 @@ from sanguosha.engine.happenings.frames import (
 from sanguosha.engine.happenings.history import DAMAGE, DEATHS, MOVES, PLAYS, USES, Dealt, Moved, Played, Used
 from sanguosha.engine.happenings.moments import DISCARD, DRAW, FINISH, JUDGE, NO_PHASE, PHASES, PLAY, PREPARE, Phase
 from sanguosha.engine.parts.effects import (
-    ANY_SLOT, CARD_LEAVES, DIES, END_OF_GAME, END_OF_OWN_TURN, END_OF_PHASE, END_OF_ROUND, END_OF_TURN, EVERYBODYS, FRAME_ENDS,
-    HIDDEN, HIDES, NEVER, OWNER, PHASE_ENDS, PRECISE, ROUND_ENDS, SEAT, SEATS, SHOWS, START_OF_OWN_TURN, TURN_ENDS,
-    TURN_OF_ENDS, TURN_OF_STARTS, Effect, EffectKind, End, RuleKind, Until, death_of, during, end_of_next_turn,
-    start_of_next_turn, until_shown, while_lies, while_shown,
+    END_OF_GAME, END_OF_OWN_TURN, END_OF_PHASE, END_OF_ROUND, END_OF_TURN, HIDDEN, SEAT, SEATS, START_OF_OWN_TURN, Effect,
+    EffectKind, RuleKind, Until, death_of, during, end_of_next_turn, start_of_next_turn, until_shown, while_lies, while_shown,
 )
 from sanguosha.engine.parts.modifiers import (
     AsHand, AttackRange, BigSide, Distance, ExtraTargets, HandLimit, IgnoresDistance, Look, MayChain, MayPayHealth, MayRecover,
@@ -80,10 +78,9 @@ __all__ = [
     "Reveal", "Turn", "Use", "UseOrPlay",
     "DAMAGE", "DEATHS", "MOVES", "PLAYS", "USES", "Dealt", "Moved", "Played", "Used",
     "DISCARD", "DRAW", "FINISH", "JUDGE", "NO_PHASE", "PHASES", "PLAY", "PREPARE", "Phase",
-    "ANY_SLOT", "CARD_LEAVES", "DIES", "END_OF_GAME", "END_OF_OWN_TURN", "END_OF_PHASE", "END_OF_ROUND", "END_OF_TURN",
-    "EVERYBODYS", "FRAME_ENDS", "HIDDEN", "HIDES", "NEVER", "OWNER", "PHASE_ENDS", "PRECISE", "ROUND_ENDS", "SEAT", "SEATS",
-    "SHOWS", "START_OF_OWN_TURN", "TURN_ENDS", "TURN_OF_ENDS", "TURN_OF_STARTS", "Effect", "EffectKind", "End", "RuleKind",
-    "Until", "death_of", "during", "end_of_next_turn", "start_of_next_turn", "until_shown", "while_lies", "while_shown",
+    "END_OF_GAME", "END_OF_OWN_TURN", "END_OF_PHASE", "END_OF_ROUND", "END_OF_TURN", "HIDDEN", "SEAT", "SEATS",
+    "START_OF_OWN_TURN", "Effect", "EffectKind", "RuleKind", "Until", "death_of", "during", "end_of_next_turn",
+    "start_of_next_turn", "until_shown", "while_lies", "while_shown",
     "AsHand", "AttackRange", "BigSide", "Distance", "ExtraTargets", "HandLimit", "IgnoresDistance", "Look", "MayChain",
     "MayPayHealth", "MayRecover", "MayRescue", "MayRespond", "MayReveal", "MayTarget", "MayUse", "SideCount", "SkillOn",
     "UnlimitedUse", "Wears",
