@@ -35,6 +35,13 @@ def test_equal_seeds_give_equal_sequences_and_others_do_not():
     assert len(streams) == 5000
 
 
+def test_what_lies_at_other_places_stays():
+    items = list("abcdefgh")
+    Random(7).shuffle_at(items, [1, 3, 4, 6])
+    assert "".join(items[at] for at in (0, 2, 5, 7)) == "acfh"
+    assert sorted(items) == list("abcdefgh") != items
+
+
 def test_a_seed_may_be_of_any_size():
     assert len({game_key(seed) for seed in (0, 1, -1, 1 << 61, 1 << 255, (1 << 255) + 1)}) == 6
 

@@ -9,7 +9,7 @@ from sanguosha.engine.asking import Agent, Answered, Asker
 from sanguosha.engine.decisions.decision import Decision, Picks
 from sanguosha.engine.decisions.tokens import PASS, seat_token, skill_token
 from sanguosha.engine.happenings.deeds import Deeds
-from sanguosha.engine.happenings.frames import PUT_AWAY, REVEALED, Damage, Frame, Move, Request, Reveal, Turn
+from sanguosha.engine.happenings.frames import DEALT, PUT_AWAY, REVEALED, Damage, Frame, Move, Request, Reveal, Turn, Use
 from sanguosha.engine.happenings.history import History
 from sanguosha.engine.happenings.moments import (
     CARDS_MOVED,
@@ -30,7 +30,7 @@ from sanguosha.engine.pieces.zones import Zone
 from sanguosha.engine.procedures.announcing import announce_on
 from sanguosha.engine.procedures.damage import transfer
 from sanguosha.engine.procedures.dying import die
-from sanguosha.engine.procedures.menus import virtual_card
+from sanguosha.engine.procedures.menus import draft_of, virtual_card
 from sanguosha.engine.procedures.move import move_cards, turn_up
 from sanguosha.engine.procedures.request import FREE_ACTION, request_decision
 from sanguosha.engine.procedures.turn import start_turn, step_turn
@@ -355,9 +355,17 @@ class Game(Layout):
 
     # Cards
 
+    def deal(self, seat: Seat, count: int) -> None:
+        """Give a seat its first hand from the top of the draw pile; this is no drawing."""
+        move_cards(self, self.draw_pile.cards[: -count - 1 : -1], seat.hand, DEALT, seat)
+
     def virtual(self, kind: Kind, cards: tuple[Card, ...] = (), user: Seat | None = None, part: Part | None = None) -> VirtualCard:
         """A card of this kind made of these cards."""
         return virtual_card(self, user if user is not None else self.seats[self.current], kind, cards, part)
+
+    def may_join(self, use: Use, seat: Seat) -> bool:
+        """Whether nothing forbids that a seat becomes a target of a use that goes on; distance aside."""
+        return draft_of(use).may_target(seat)
 
     def passed_on(self, card: VirtualCard, part: Part) -> VirtualCard:
         """A card that somebody else played for the owner of ``part``: the same kind, suit and colour, now brought by the part."""

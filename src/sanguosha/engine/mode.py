@@ -144,7 +144,7 @@ class Mode:
     def begin_round(self, game: Game) -> None:
         """What the mode itself does when a round begins, before its first turn."""
 
-    def turn_up(self, game: Game, seat: Seat) -> None:
+    def offer_reveals(self, game: Game, seat: Seat) -> None:
         """A turn begins: the seat may turn up its hidden generals, before anything happens in it, and once more where an effect of
         a shown one has come first."""
         seat.offer_reveal()

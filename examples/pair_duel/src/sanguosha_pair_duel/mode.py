@@ -102,8 +102,5 @@ class PairDuel(Mode):
         """What the other one is offered is hidden, and so are the generals that nobody is offered."""
         if game.stage == CHOOSE:
             own = self._offer(game, viewer) if viewer >= 0 else []
-            places = [at for at, general in enumerate(game.general_pile) if general not in own]
-            hidden = [game.general_pile[at] for at in places]
-            rng.shuffle(hidden)
-            for at, general in zip(places, hidden, strict=True):
-                game.general_pile[at] = general
+            pile = game.general_pile
+            rng.shuffle_at(pile, [at for at, general in enumerate(pile) if general not in own])

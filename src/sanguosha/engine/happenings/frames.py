@@ -199,7 +199,8 @@ class Play(UseOrPlay):
 
 
 class Request(Frame):
-    """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``.
+    """A seat needs a card: for the free action of the play phase (``families`` empty), or one of ``families``. ``purpose`` says
+    what it is wanted for.
 
     ``free`` tells that it is the free action, ``aimed`` that the card is used on targets of its own (not on a line, nor played).
     ``target`` must be among the targets of the use; ``dying`` is who is to be rescued. ``refused`` holds the providers that
@@ -207,15 +208,15 @@ class Request(Frame):
     """
 
     def __init__(
-        self, seat: Seat, mode: int, families: tuple[str, ...] = (), line: Line | None = None, *, target: Seat | None = None,
+        self, seat: Seat, purpose: int, families: tuple[str, ...] = (), line: Line | None = None, *, target: Seat | None = None,
         dying: Seat | None = None, any_distance: bool = False, stakes: Stakes = NO_STAKES,
     ) -> None:  # fmt: skip
         super().__init__(line)
         self.seat = seat
-        self.mode = mode
+        self.purpose = purpose
         self.families = families
-        self.free = mode == TO_USE and not families
-        self.aimed = mode == TO_USE and line is None
+        self.free = purpose == TO_USE and not families
+        self.aimed = purpose == TO_USE and line is None
         self.target = target
         self.dying = dying
         self.any_distance = any_distance
@@ -224,7 +225,7 @@ class Request(Frame):
 
     def accepts(self, kind: Kind) -> bool:
         """Whether a card of this kind is what is wanted (its targets and limits aside)."""
-        if self.mode == TO_RESCUE:
+        if self.purpose == TO_RESCUE:
             return self.dying is not None and kind.rescues(self.seat, self.dying)
         return not self.families or kind.family in self.families
 
@@ -269,6 +270,11 @@ class Damage(Frame):
     def card(self) -> VirtualCard | None:
         """The card that deals it."""
         return self.use.card if self.use is not None else None
+
+    @property
+    def cards(self) -> list[Card]:
+        """The printed cards that deal it, as far as they still lie on the table of their use."""
+        return list(self.use.zone.cards) if self.use is not None else []
 
     def dealt_by(self, family: str) -> bool:
         """Whether a card of this family deals it to the target of its line; what a chain passes on is dealt by no card."""

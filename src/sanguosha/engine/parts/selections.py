@@ -6,7 +6,7 @@ The name of a test says what it asks for, in texts too: ``red``, ``wounded``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.decision import Query
 from sanguosha.engine.decisions.queries import Assign, Sequence, cards_query, pick, seats_query
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 CardTest = Callable[["Seat", Card], bool]
 SeatTest = Callable[["Seat", "Seat"], bool]
+
+# More cards than there are.
+ALL: Final = 1000
 
 
 def red(seat: Seat, card: Card) -> bool:
@@ -94,7 +97,7 @@ class CardChoice:
         return len([card for card in cards if card in hand or test is None or test(owner, card)])
 
     def usable(self, owner: Seat) -> list[Card]:
-        """The same for using or playing them: with the cards that count as if they were in the hand."""
+        """The cards that may be used or played: also those that count as if they were in the hand."""
         cards = self.pool(owner)
         if self.areas & HAND_AREA and owner.game.modifiers[AS_HAND]:
             hand, test = owner.hand, self.test
@@ -219,13 +222,13 @@ def exactly(count: int, where: int | list[Card], test: CardTest | None = None) -
 
 
 def up_to(count: int, where: int | list[Card], test: CardTest | None = None) -> CardChoice:
-    """One to so many of them."""
+    """One of them or more, but not more than so many."""
     return CardChoice(1, count, where, test)
 
 
 def at_least(count: int, where: int | list[Card], test: CardTest | None = None) -> CardChoice:
     """So many of them or more."""
-    return CardChoice(count, 1000, where, test)
+    return CardChoice(count, ALL, where, test)
 
 
 def one_other(*tests: SeatTest) -> SeatChoice:

@@ -6,7 +6,7 @@ game. The numbers of a stream are its blocks ``BLAKE2b(key + counter)``, 16 of 3
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar
@@ -95,6 +95,13 @@ class Stream:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def shuffle_at(self, items: list[T], places: Sequence[int]) -> None:
+        """Put the items at these places into random order among them; the others stay."""
+        mixed = [items[at] for at in places]
+        self.shuffle(mixed)
+        for at, item in zip(places, mixed, strict=True):
+            items[at] = item
 
 
 def _words(key: bytes, block: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sanguosha.engine.decisions.decision import NO_SET, Query
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import DONE, general_token, id_of, index_of, is_card, is_skill, option_token
-from sanguosha.engine.happenings.frames import TO_PLAY, Frame, Request
+from sanguosha.engine.happenings.frames import TO_PLAY, TO_USE, Frame, Request, Use
 from sanguosha.engine.parts.folds import IGNORES_DISTANCE, LOOK, MAY_TARGET, MAY_USE
 from sanguosha.engine.parts.hidden import AsIf, AsIfQuery
 from sanguosha.engine.parts.modifiers import AttackRange, ExtraTargets, IgnoresDistance, MayTarget, MayUse, UnlimitedUse
@@ -148,7 +148,7 @@ class Draft:
         """Why the draft may not be used (see ``grounds``); empty if it may: targets can be found (for an answer to a demand:
         nothing forbids it). Who is out of the ring can play cards but not use them."""
         request = self.request
-        if not self.user.seated and request.mode != TO_PLAY:
+        if not self.user.seated and request.purpose != TO_PLAY:
             return OUT_OF_RING
         if self.game.modifiers[MAY_USE] and self.forbidding() is not None:
             return FORBIDDEN
@@ -164,6 +164,12 @@ class Draft:
         if request.target is not None:
             return "" if self.next_targets([]) else NO_TARGET
         return "" if self.kind.has_target(self) else NO_TARGET
+
+
+def draft_of(use: Use) -> Draft:
+    """A use that goes on as a draft, which says who may still become a target of it."""
+    card = use.card
+    return Draft(use.user, card.kind, card.cards, card.part, Request(use.user, TO_USE, (card.kind.family,)))
 
 
 def color_of_cards(game: Game, cards: tuple[Card, ...], seat: Seat) -> Color:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 DEEPEST_WINDOW: Final = 60
 FREE_ACTION: Final = "action"
+# The kinds of its questions, by its purpose; the last is that of the free action.
 REQUEST_KINDS: Final = ("use", "play", "rescue", FREE_ACTION)
 
 
@@ -43,7 +44,7 @@ def fulfil(game: Game, request: Request, prompt: str, args: tuple[str, ...]) -> 
 
 def request_decision(request: Request, prompt: str, args: tuple[str, ...]) -> Decision:
     """The decision that a request opens; passing is always possible."""
-    kind = REQUEST_KINDS[3 if request.free else request.mode]
+    kind = FREE_ACTION if request.free else REQUEST_KINDS[request.purpose]
     return Decision(request.seat.index, kind, prompt, args, RequestQuery(request), True, request.stakes)
 
 

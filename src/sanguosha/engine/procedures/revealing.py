@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from sanguosha.engine.decisions.queries import Tokens
 from sanguosha.engine.decisions.tokens import general_token
-from sanguosha.engine.happenings.frames import TO_USE, Request, Use
+from sanguosha.engine.happenings.frames import Use
 from sanguosha.engine.parts.folds import HAND_LIMIT, LOOK, MAY_RESCUE, MAY_TARGET, Fold
 from sanguosha.engine.parts.hidden import AsIf
 from sanguosha.engine.parts.modifiers import MayRescue
-from sanguosha.engine.procedures.menus import Draft
+from sanguosha.engine.procedures.menus import draft_of
 
 if TYPE_CHECKING:
     from sanguosha.engine.game import Game
@@ -60,7 +60,7 @@ def reveal_for_judgement(game: Game, seat: Seat, card: Card) -> None:
 def reveal_against(game: Game, seat: Seat, use: Use) -> bool:
     """The seat becomes a target: it is asked where a hidden general would forbid that. Whether it is no target any more."""
     card = use.card
-    draft = Draft(use.user, card.kind, card.cards, card.part, Request(use.user, TO_USE, (card.kind.family,)))
+    draft = draft_of(use)
     for slot in _changing(game, seat, MAY_TARGET, lambda: int(draft.may_target(seat))):
         if seat.confirm("ask-reveal-target", (slot.general.id, card.kind.id, use.user.token), value=WORTH):
             game.reveal(seat, slot)

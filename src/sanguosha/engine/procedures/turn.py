@@ -52,7 +52,7 @@ def start_turn(game: Game) -> None:
     game.tell("turn", seat=seat, round=game.round)
     game.expire(TURN_OF_STARTS, seat.index)
     if seat.conceals:
-        game.mode.turn_up(game, seat)
+        game.mode.offer_reveals(game, seat)
     acted = game.announce(TURN_STARTING, turn)
     if acted:
         _may_follow(game, seat, acted)
@@ -61,7 +61,7 @@ def start_turn(game: Game) -> None:
 def _may_follow(game: Game, seat: Seat, acted: list[Trigger[Frame]]) -> None:
     """Where an effect of a shown general came first, the seat may turn up the other one after it."""
     if seat.conceals and any(part.owner is seat and part.slot is not None for part in acted):
-        game.mode.turn_up(game, seat)
+        game.mode.offer_reveals(game, seat)
 
 
 def end_turn(game: Game, turn: Turn) -> None:

@@ -234,10 +234,7 @@ class Standpoint:
         if weights is not None and self.hidden:
             return self._weighed_roles(rng, weights)
         roles = list(self.roles)
-        mixed = [roles[index] for index in self.hidden]
-        rng.shuffle(mixed)
-        for index, role in zip(self.hidden, mixed, strict=True):
-            roles[index] = role
+        rng.shuffle_at(roles, self.hidden)
         return roles
 
     def _weighed_roles(self, rng: Stream, weights: Weights) -> list[str]:
@@ -277,11 +274,9 @@ class Standpoint:
         """The order of a shuffle of this step in a world: cards of it that the seat has seen come where they came, others not."""
         now = self.now
         order = list(shuffled.order)
-        hidden = [at for at, card in enumerate(shuffled.cards) if not sees(now, self.viewer, card, now.place[card.id])]
-        places = [order[at] for at in hidden]
-        rng.shuffle(places)
-        for at, place in zip(hidden, places, strict=True):
-            order[at] = place
+        rng.shuffle_at(
+            order, [at for at, card in enumerate(shuffled.cards) if not sees(now, self.viewer, card, now.place[card.id])]
+        )
         return order
 
 

@@ -106,7 +106,7 @@ class Inquiry:
     def _draft(self) -> Draft | None:
         """The use whose targets are picked next."""
         query, part, cards = self.query, self.part, self._picked_cards()
-        if query is None or query.request.mode != TO_USE or query.request.line is not None:
+        if query is None or query.request.purpose != TO_USE or query.request.line is not None:
             return None
         if isinstance(part, Provider):
             kind = self._kind_of(query, part)

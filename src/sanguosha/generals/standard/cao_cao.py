@@ -8,11 +8,10 @@ class Jianxiong(DamageTaken):
     """奸雄: after you took damage from a card, you may obtain the printed cards that dealt it."""
 
     def condition(self, damage: Damage) -> bool:
-        return damage.use is not None and len(damage.use.zone.cards) > 0
+        return len(damage.cards) > 0
 
     def effect(self, damage: Damage, picks: Picks) -> None:
-        if damage.use is not None:
-            self.owner.obtain(list(damage.use.zone.cards))
+        self.owner.obtain(damage.cards)
 
 
 class Hujia(Call):

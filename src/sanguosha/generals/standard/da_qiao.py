@@ -1,7 +1,7 @@
 """大乔 Da Qiao."""
 
-from sanguosha.kit import FEMALE, INDULGENCE, OWN_CARDS, TO_USE, WU, BecomingTarget, Card, Draft, General, Line, Picks, Query
-from sanguosha.kit import Request, Seat, Skill, ViewAs, Worth, diamond, exactly, pick
+from sanguosha.kit import FEMALE, INDULGENCE, OWN_CARDS, WU, BecomingTarget, Card, General, Line, Picks, Query, Seat, Skill
+from sanguosha.kit import ViewAs, Worth, diamond, exactly, pick
 
 
 class Guose(ViewAs):
@@ -26,7 +26,6 @@ class Liuli(BecomingTarget):
     def _takers(self, line: Line, card: Card) -> list[Seat]:
         """Whom the owner may name once the card is discarded."""
         use = line.use
-        draft = Draft(use.user, use.card.kind, use.card.cards, use.card.part, Request(use.user, TO_USE, ("slash",)))
         return [
             seat
             for seat in self.game.alive()
@@ -34,7 +33,7 @@ class Liuli(BecomingTarget):
             and seat is not use.user
             and not use.targets(seat)
             and self.owner.in_range(seat, (card,))
-            and draft.may_target(seat)
+            and self.game.may_join(use, seat)
         ]
 
     def effect(self, line: Line, picks: Picks) -> None:

@@ -31,7 +31,7 @@ class Jijiang(Call):
     kingdom = SHU
 
     def kinds(self, request: Request) -> list[Kind]:
-        return [] if request.mode == TO_USE and self._refused() else super().kinds(request)
+        return [] if request.purpose == TO_USE and self._refused() else super().kinds(request)
 
     def _refused(self) -> bool:
         """Whether everybody declined before, in this play phase of the owner, to play one for him to use."""
@@ -39,7 +39,7 @@ class Jijiang(Call):
 
     def provide(self, request: Request, card: VirtualCard, targets: list[Seat]) -> VirtualCard | None:
         played = super().provide(request, card, targets)
-        if played is None and request.mode == TO_USE:
+        if played is None and request.purpose == TO_USE:
             self.note()
         return played
 

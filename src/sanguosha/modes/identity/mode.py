@@ -10,13 +10,12 @@ from sanguosha.engine.decisions.decision import Decision
 from sanguosha.engine.decisions.queries import Options
 from sanguosha.engine.decisions.tokens import general_token, id_of
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.frames import DEALT, Death
+from sanguosha.engine.happenings.frames import Death
 from sanguosha.engine.mode import HIDDEN_ROLES, Allegiance, DeathStep, Mode, Ruleset
 from sanguosha.engine.pieces.random import GENERALS, ROLES, Stream
 from sanguosha.engine.pieces.skills import General
 from sanguosha.engine.pieces.zones import OWN_CARDS
 from sanguosha.engine.procedures.dying import announce_burial, announce_death, check_end, each, put_cards_away, reward, show_role
-from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.identity.attrition import wear_down
 from sanguosha.modes.identity.options import IdentityOptions
@@ -26,6 +25,8 @@ from sanguosha.modes.identity.roles import LORD, LOYALIST, REBEL, RENEGADE, ROLE
 from sanguosha.modes.identity.scoring import score
 from sanguosha.modes.identity.souls import become_soul
 from sanguosha.modes.options import OptionError, Wish, generals_but
+
+HAND: Final = 4
 
 # Stages of setting up.
 DEAL_ROLES: Final = 0
@@ -160,7 +161,7 @@ class Identity(Mode):
                 seat.hp = seat.max_hp
         game.shuffle_cards(game.draw_pile.cards)
         for seat in game.in_order(self.first_seat(game)):
-            move_cards(game, game.draw_pile.cards[:-5:-1], seat.hand, DEALT, seat)
+            game.deal(seat, HAND)
 
     # Rules of the mode
 
@@ -188,11 +189,7 @@ class Identity(Mode):
             return
         pool = game.general_pile
         own = self._offered(game).get(viewer, range(0))
-        places = [at for at, general in enumerate(pool) if at not in own and general is not self.wish]
-        generals = [pool[at] for at in places]
-        rng.shuffle(generals)
-        for at, general in zip(places, generals, strict=True):
-            pool[at] = general
+        rng.shuffle_at(pool, [at for at, general in enumerate(pool) if at not in own and general is not self.wish])
 
     def death_steps(self) -> list[DeathStep]:
         last = each(announce_burial, become_soul) if self.chosen.dark_souls else each(announce_burial)

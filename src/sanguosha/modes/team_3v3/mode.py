@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from sanguosha.cards.instant_tricks import ForAll, MassAttack
 from sanguosha.engine.game import Game
-from sanguosha.engine.happenings.frames import DEALT, Death
+from sanguosha.engine.happenings.frames import Death
 from sanguosha.engine.mode import BY_SIDE, Allegiance, DeathStep, Mode, Ruleset
 from sanguosha.engine.parts.selections import one_of
 from sanguosha.engine.pieces.card import Kind
 from sanguosha.engine.pieces.random import Stream
 from sanguosha.engine.procedures.dying import announce_burial, announce_death, check_end, each, put_cards_away, reward
-from sanguosha.engine.procedures.move import move_cards
 from sanguosha.engine.table.seat import Seat
 from sanguosha.modes.options import OptionError, generals_but
 from sanguosha.modes.team_3v3.draft import (
@@ -130,7 +129,7 @@ class Team3v3(Mode):
     def _deal(self, game: Game) -> None:
         game.shuffle_cards(game.draw_pile.cards)
         for seat in game.in_order():
-            move_cards(game, game.draw_pile.cards[: -HAND - 1 : -1], seat.hand, DEALT, seat)
+            game.deal(seat, HAND)
 
     # Who acts
 
