@@ -20,7 +20,7 @@ from sanguosha.engine.happenings.frames import (
     REVEALED, TO_PLAY, TO_RESCUE, TO_USE, USED, Answer, Contest, Damage, Death, Dying, Frame, HealthLoss, Judgement, Line, Move,
     MoveLine, Opening, PhaseRun, Play, Recovery, Request, Reveal, Turn, Use, UseOrPlay,
 )
-from sanguosha.engine.happenings.history import DAMAGE, DEATHS, MOVES, PLAYS, USES, Dealt, Moved, Played, Used
+from sanguosha.engine.happenings.history import DAMAGE, DEATHS, MOVES, PLAYS, USES, Dealt, Fallen, Moved, Played, Used
 from sanguosha.engine.happenings.moments import DISCARD, DRAW, FINISH, JUDGE, NO_PHASE, PHASES, PLAY, PREPARE, Phase
 from sanguosha.engine.parts.effects import (
     END_OF_GAME, END_OF_OWN_TURN, END_OF_PHASE, END_OF_ROUND, END_OF_TURN, HIDDEN, SEAT, SEATS, START_OF_OWN_TURN, Effect,
@@ -76,7 +76,7 @@ __all__ = [
     "RECAST", "REPLACED", "REVEALED", "TO_PLAY", "TO_RESCUE", "TO_USE", "USED", "Answer", "Contest", "Damage", "Death", "Dying",
     "Frame", "HealthLoss", "Judgement", "Line", "Move", "MoveLine", "Opening", "PhaseRun", "Play", "Recovery", "Request",
     "Reveal", "Turn", "Use", "UseOrPlay",
-    "DAMAGE", "DEATHS", "MOVES", "PLAYS", "USES", "Dealt", "Moved", "Played", "Used",
+    "DAMAGE", "DEATHS", "MOVES", "PLAYS", "USES", "Dealt", "Fallen", "Moved", "Played", "Used",
     "DISCARD", "DRAW", "FINISH", "JUDGE", "NO_PHASE", "PHASES", "PLAY", "PREPARE", "Phase",
     "END_OF_GAME", "END_OF_OWN_TURN", "END_OF_PHASE", "END_OF_ROUND", "END_OF_TURN", "HIDDEN", "SEAT", "SEATS",
     "START_OF_OWN_TURN", "Effect", "EffectKind", "RuleKind", "Until", "death_of", "during", "end_of_next_turn",

@@ -106,6 +106,7 @@ def test_a_clone_given_the_same_answers_ends_like_its_original(seed):
     keeping = Keeping(seed, every=10)
     game = played(seed, keeping, search=False)
     answers = {(seat, number): path for seat, number, path in game.record}
+    assert keeping.twins
     for twin in keeping.twins:
         twin.asker.after = Following(answers)
         twin.play()

@@ -57,7 +57,7 @@ class Dealt(NamedTuple):
     card: str
 
 
-class Died(NamedTuple):
+class Fallen(NamedTuple):
     """A death, and who brought it about (-1: nobody)."""
 
     seat: int
@@ -95,7 +95,7 @@ class Past(NamedTuple):
     uses: list[Used]
     plays: list[Played]
     dealt: list[Dealt]
-    deaths: list[Died]
+    deaths: list[Fallen]
     moves: list[Moved]
     notes: list[Noted]
 
@@ -111,7 +111,7 @@ class History:
         self.uses: list[Used] = []
         self.plays: list[Played] = []
         self.dealt: list[Dealt] = []
-        self.died: list[Died] = []
+        self.died: list[Fallen] = []
         self.moves: list[Moved] = []
         self.notes: list[Noted] = []
 
@@ -161,7 +161,7 @@ class History:
             and (phase == NO_PHASE or entry.phase == phase)
         ]
 
-    def deaths(self, killer: Seat | None = None) -> list[Died]:
+    def deaths(self, killer: Seat | None = None) -> list[Fallen]:
         """Who died, perhaps by a certain killer."""
         self._ask(DEATHS)
         return [entry for entry in self.died if killer is None or entry.killer == killer.index]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sanguosha.engine.happenings.frames import BURIED_CARDS, TO_RESCUE, Damage, Death, Dying, Request
-from sanguosha.engine.happenings.history import DEATHS, Died
+from sanguosha.engine.happenings.history import DEATHS, Fallen
 from sanguosha.engine.happenings.moments import BURIED, DIED, DYING_ASKED, DYING_DECIDING, DYING_ENTERED, DYING_LEFT, REWARDING
 from sanguosha.engine.happenings.stakes import Stakes
 from sanguosha.engine.mode import DeathStep
@@ -91,7 +91,7 @@ def die_together(game: Game, seats: list[Seat], killer: Seat | None = None) -> N
         game.deaths.append((seat.index, killer.index if killer is not None else -1, before))
         game.deeds.note_fate()
         if game.history.kept & DEATHS:
-            game.history.died.append(Died(seat.index, killer.index if killer is not None else -1, game.phase))
+            game.history.died.append(Fallen(seat.index, killer.index if killer is not None else -1, game.phase))
         game.tell("died", seat=seat, killer=killer)
     game.touch_ring()
     if deaths:
